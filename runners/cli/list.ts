@@ -1,0 +1,1 @@
+export async function list(..._: unknown[]): Promise<void> {}

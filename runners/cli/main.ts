@@ -1,0 +1,116 @@
+#!/usr/bin/env node
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { packageVersion } from '../package.js'
+import { CommandFault } from './exit.js'
+
+const program = new Command('sessionproof')
+  .description('Conformance kit for the DeepSeek Harness Session log format')
+  .version(packageVersion)
+  .showHelpAfterError('(see --help)')
+  .enablePositionalOptions()
+  .addHelpText(
+    'after',
+    `
+Examples:
+  $ sessionproof test                                        the bundled reference against every vector
+  $ sessionproof test -- python3 my_reader.py                an implementation that speaks NDJSON on its standard streams
+  $ sessionproof test --filter tool-result -- ./reader       one area, rule or vector
+  $ sessionproof check session.v4.jsonl                      is this log all right, and if not: row, rule, place, why
+  $ sessionproof explain tool-result.call-id                 a rule in English and Chinese, with its vectors
+
+Exit codes:
+  0  as it should be    1  something failed or was refused    2  could not run    130  interrupted`,
+  )
+
+const lang = () =>
+  new Option('--lang <language>', 'language of statements and titles').choices(['en', 'zh']).default('en')
+const json = () => new Option('--json', 'one JSON object a line instead of text')
+
+program
+  .command('test')
+  .description('test an implementation against the vectors')
+  .argument('[command...]', 'the command that starts it, after --')
+  .option('--module <path>', 'test an ES module whose default export has the operations (hello, decode, …)')
+  .option('--filter <pattern...>', 'only vectors (or vectors of rules) with this id, front of an id, or pattern (* **)')
+  .option(
+    '--expected-failures <file>',
+    'YAML list of {id, reason, observed}; anything else that fails, or passes, is red',
+  )
+  .option('--timeout <ms>', 'how long the oldest unanswered case may take', positive, 5000)
+  .option('--window <n>', 'requests in flight, at most what hello allows', positive, 64)
+  .option('--report <dir>', 'write results.ndjson and report.md there')
+  .option('--vectors <dir>', 'another directory of vectors')
+  .option('--no-progress', 'no progress line')
+  .addOption(lang())
+  .addOption(json())
+  .addHelpText(
+    'after',
+    `
+Examples:
+  $ sessionproof test                                   the bundled reference
+  $ sessionproof test -- python3 main.py                a process; no shell is involved
+  $ sessionproof test --module ./my-reader.js           a module, in a thread of its own
+  $ sessionproof test --filter 'envelope.**' --lang zh  one area, explained in Chinese
+  $ sessionproof test --json | jq 'select(.state=="fail").id'`,
+  )
+  .action(async (command: string[], options) => (await import('./test.js')).test(command, options))
+
+program
+  .command('check')
+  .description('judge real log files: row, rule, place and why')
+  .argument('<file...>', 'session logs (.jsonl)')
+  .option('--strict', 'refuse what a recoverable read would withhold')
+  .addOption(lang())
+  .addOption(json())
+  .addHelpText(
+    'after',
+    '\nExamples:\n  $ sessionproof check session.v3.jsonl\n  $ sessionproof check --lang zh logs/*.jsonl\n  $ sessionproof check --json *.jsonl | jq .rule',
+  )
+  .action(async (files: string[], options) => (await import('./check.js')).check(files, options))
+
+program
+  .command('explain')
+  .description('a rule or a vector, with all that belongs to it')
+  .argument('<id>', 'tool-result.call-id, tool-result.call-id.mismatch')
+  .addOption(new Option('--lang <language>', 'one language only').choices(['en', 'zh']))
+  .addOption(json())
+  .action(async (id: string, options) => (await import('./explain.js')).explain(id, options))
+
+program
+  .command('list')
+  .description('rules (or vectors), one a line')
+  .argument('[pattern]', 'front of an id, or a pattern', '**')
+  .option('--vectors', 'vectors instead of rules')
+  .addOption(lang())
+  .addOption(json())
+  .action(async (pattern: string, options) => (await import('./list.js')).list(pattern, options))
+
+program
+  .command('reference')
+  .description('serve the reference as NDJSON on the standard streams')
+  .action(async () => (await import('./reference.js')).reference())
+
+program
+  .command('compile')
+  .description('compile the notes into schemas, types, rules and tables')
+  .option('--check', 'write nothing; fail when the generated files are not what the notes say')
+  .option(
+    '--confirm <unit...>',
+    'record that both sides of these units (rule ids, 0003#12, 0003#4-9) were read side by side',
+  )
+  .option('--root <dir>', 'a checkout other than this one')
+  .action(async (options) => (await import('./compile.js')).compileCommand(options))
+
+function positive(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError('must be a whole number above 0')
+  return value
+}
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  if (!(error instanceof CommandFault)) throw error
+  process.stderr.write(`sessionproof: ${error.message}\n`)
+  process.exitCode = error.code
+}

@@ -1,0 +1,38 @@
+import { SingleBar } from 'cli-progress'
+
+export interface Progress {
+  update(done: number): void
+  stop(): void
+}
+
+/** A progress bar where a person looks on; nothing elsewhere, and nothing for a run that is over before it is seen. */
+export function startProgress(total: number, stream: NodeJS.WriteStream): Progress | undefined {
+  if (!stream.isTTY) return undefined
+  const format = process.env['NO_COLOR'] ? '{bar} {value}/{total}' : '\u001b[2m{bar}\u001b[22m {value}/{total}'
+  const bar = new SingleBar({
+    format,
+    stream,
+    hideCursor: true,
+    clearOnComplete: true,
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+    barsize: 30,
+    fps: 10,
+  })
+  let isShown = false
+  const timer = setTimeout(() => {
+    bar.start(total, done)
+    isShown = true
+  }, 300)
+  let done = 0
+  return {
+    update(value) {
+      done = value
+      if (isShown) bar.update(value)
+    },
+    stop() {
+      clearTimeout(timer)
+      if (isShown) bar.stop()
+    },
+  }
+}

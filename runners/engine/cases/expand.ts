@@ -1,0 +1,137 @@
+import { applyPatch } from 'rfc6902'
+import type { Request } from '../../protocol/types.js'
+import type { Expect, Vector } from './vector.js'
+
+type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never
+export type RequestBody = WithoutId<Extract<Request, { op: 'decode' | 'encode' | 'admit' }>>
+
+/** One question to an implementation: a vector in one format, with everything that it borrows written out. */
+export interface Case {
+  /** `vector-id@format`. */
+  readonly id: string
+  readonly vector: Vector
+  readonly format: number
+  readonly request: RequestBody
+  readonly expect: Expect
+  /** decode: the rows of the input, for people and for `as-rows`; absent where the input is bytes. */
+  readonly rows: readonly unknown[] | undefined
+}
+
+/** A vector that cannot be used: a fault of the kit, never of an implementation. */
+export class VectorFault extends Error {
+  constructor(
+    readonly vector: string,
+    problem: string,
+    readonly remedy: string,
+  ) {
+    super(problem)
+  }
+}
+
+/** Expands vectors into cases, in order. Throws {@link VectorFault}. */
+export function expandVectors(vectors: readonly Vector[]): Case[] {
+  const byId = new Map<string, Vector>()
+  for (const vector of vectors) {
+    if (byId.has(vector.id)) throw new VectorFault(vector.id, 'the id is used twice', 'choose another id')
+    byId.set(vector.id, vector)
+  }
+  return vectors.flatMap((vector) => vector.formats.map((format) => expandVector(vector, format, byId)))
+}
+
+function expandVector(vector: Vector, format: number, byId: ReadonlyMap<string, Vector>): Case {
+  const document = documentOf(vector, byId, [])
+  const common = { id: `${vector.id}@${format}`, vector, format }
+  if (vector.op === 'admit') {
+    const { event } = document
+    const vocabulary = vector.vocabulary === undefined ? {} : { vocabulary: [...vector.vocabulary] }
+    const request: RequestBody = { op: 'admit', format, at: vector.at ?? 'event', ...vocabulary, event }
+    return { ...common, request, expect: vector.expect, rows: undefined }
+  }
+  if (vector.op === 'encode') {
+    const session = document.session as {
+      header: Record<string, unknown>
+      events: unknown[]
+      inheritedEventCount: number
+    }
+    const header = 'version' in session.header ? { ...session.header, version: format } : session.header
+    const request: RequestBody = { op: 'encode', format, container: 'jsonl', session: { ...session, header } }
+    return { ...common, request, expect: inFormat(vector.expect, format), rows: undefined }
+  }
+  const bytes = document.bytes
+  const rows =
+    bytes === undefined
+      ? (document.rows ?? []).map((row, index) => (index === 0 ? headerIn(row, format, vector.formats) : row))
+      : undefined
+  const text = rows === undefined ? '' : rows.map((row) => `${rowText(row)}\n`).join('') + (document.tail ?? '')
+  const request: RequestBody = {
+    op: 'decode',
+    format,
+    container: 'jsonl',
+    recovery: vector.recovery ?? 'strict',
+    bytes: bytes ?? Buffer.from(text, 'utf8').toString('base64'),
+  }
+  return { ...common, request, expect: vector.expect, rows }
+}
+
+interface Document {
+  rows?: unknown[]
+  tail?: string
+  bytes?: string
+  event?: unknown
+  session?: unknown
+}
+
+/** The input of a vector after the patches of its whole line of bases. */
+function documentOf(vector: Vector, byId: ReadonlyMap<string, Vector>, line: readonly string[]): Document {
+  if (line.includes(vector.id))
+    throw new VectorFault(vector.id, `is its own base (${line.join(' -> ')})`, 'break the cycle')
+  let document: Document
+  if (vector.base === undefined) {
+    if (!vector.input) throw new VectorFault(vector.id, 'has neither input nor base', 'give it one of them')
+    document = structuredClone(vector.input) as Document
+  } else {
+    const base = byId.get(vector.base)
+    if (!base) throw new VectorFault(vector.id, `its base ${vector.base} does not exist`, 'mend the id')
+    if (base.op !== vector.op)
+      throw new VectorFault(
+        vector.id,
+        `its base ${vector.base} is of the operation ${base.op}`,
+        `use one of ${vector.op}`,
+      )
+    document = documentOf(base, byId, [...line, vector.id])
+    if (vector.input) Object.assign(document, structuredClone(vector.input))
+  }
+  if (vector.patch) {
+    const root =
+      vector.op === 'decode'
+        ? { root: document.rows }
+        : vector.op === 'admit'
+          ? { root: document.event }
+          : { root: document.session }
+    const patch = vector.patch.map((operation) => ({ ...operation, path: `/root${operation.path}` }))
+    const failed = applyPatch(root, structuredClone(patch) as never).find((result) => result !== null)
+    if (failed) throw new VectorFault(vector.id, `its patch does not apply: ${failed.message}`, 'mend the path')
+    if (vector.op === 'decode') document.rows = root.root as unknown[]
+    else if (vector.op === 'admit') document.event = root.root
+    else document.session = root.root
+  }
+  return document
+}
+
+/** The header's version follows the format of the case, where the vector's own stands for the first of its formats. */
+function headerIn(header: unknown, format: number, formats: readonly number[]): unknown {
+  const isRecord = typeof header === 'object' && header !== null && !Array.isArray(header)
+  if (isRecord && (header as { version?: unknown }).version === formats[0]) return { ...header, version: format }
+  if (typeof header === 'string') return header.replaceAll('$FORMAT', String(format))
+  return header
+}
+
+function inFormat(expect: Expect, format: number): Expect {
+  if (expect.outcome !== 'accept' || !expect.rows) return expect
+  const [header, ...rows] = expect.rows
+  return { ...expect, rows: [{ ...(header as object), version: format }, ...rows] }
+}
+
+function rowText(row: unknown): string {
+  return typeof row === 'string' ? row : JSON.stringify(row)
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { packageRoot } from '../package.js'
+import type { Request } from './types.js'
+
+/** The version that `hello` asks for. */
+export const protocolVersion = 1
+
+/** What a response may be to a request of an operation. */
+const answers: Readonly<Record<string, string>> = {
+  hello: 'HelloResponse',
+  decode: 'DecodeResponse',
+  encode: 'EncodeResponse',
+  admit: 'AdmitResponse',
+}
+
+let ajv: Ajv2020 | undefined
+const validators = new Map<string, ValidateFunction>()
+
+/** Why a message is not a response to the operation, in one line, or undefined when it is one. */
+export function responseFault(op: Request['op'], message: unknown): string | undefined {
+  const refused = op !== 'hello' && (message as { outcome?: unknown } | null)?.outcome === 'refuse'
+  const name = refused ? 'RefuseResponse' : (answers[op] ?? 'RefuseResponse')
+  const validate = validators.get(name) ?? compileDefinition(name)
+  if (validate(message)) return undefined
+  const error = validate.errors?.[0]
+  return `${name}${error?.instancePath ?? ''} ${error?.message ?? 'does not match'}`
+}
+
+function compileDefinition(name: string): ValidateFunction {
+  if (!ajv) {
+    ajv = new Ajv2020({ strict: false, ownProperties: true, validateSchema: false })
+    ajv.addSchema(JSON.parse(readFileSync(join(packageRoot, 'runners/protocol/protocol.schema.json'), 'utf8')))
+  }
+  const validate = ajv.getSchema(`urn:sessionproof:protocol:1#/$defs/${name}`)
+  if (!validate) throw new Error(`protocol.schema.json has no ${name}`)
+  validators.set(name, validate)
+  return validate
+}

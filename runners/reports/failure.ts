@@ -1,0 +1,146 @@
+import { createTwoFilesPatch } from 'diff'
+import { rules } from '../../spec/generated/rules.js'
+import type { RuleRecord } from '../../spec/rule-record.js'
+import type { Expect } from '../engine/cases/vector.js'
+import type { CaseResult } from '../engine/result.js'
+import { type Label, type Lang, label, padEnd } from './labels.js'
+import type { Style } from './style.js'
+
+const width = 10
+const longest = 400
+
+/** The whole story of one case that did not pass: rule, input, expected, actual, what differs, and how to see it again. */
+export function failureReport(result: CaseResult, command: string, lang: Lang, style: Style): string {
+  const { subject } = result
+  const { vector } = subject
+  const lines: string[] = [`${style.bad('✗')} ${style.strong(subject.id)}  ${vector.title[lang]}`]
+  const add = (name: Label, text: string) => {
+    const [first = '', ...rest] = text.split('\n')
+    lines.push(
+      `  ${style.dim(padEnd(label(name, lang), width))}${first}`,
+      ...rest.map((line) => `  ${' '.repeat(width)}${line}`),
+    )
+  }
+  for (const rule of blamed(result)) add('rule', `${rule}\n${ruleStatement(rule, lang)}`)
+  add('input', excerpt(inputOf(result)))
+  if (vector.patch)
+    add(
+      'change',
+      vector.patch
+        .map((operation) =>
+          excerpt(
+            `${operation.op} ${operation.path}${'value' in operation ? ` ${JSON.stringify(operation.value)}` : ''}`,
+          ),
+        )
+        .join('\n') + style.dim(` (${vector.base})`),
+    )
+  add('expected', describeOutcome(subject.expect, lang))
+  add(
+    'actual',
+    result.answer
+      ? describeOutcome(result.answer as unknown as Expect, lang)
+      : `${label(result.state as Label, lang)}: ${result.reason ?? ''}`,
+  )
+  const differences = result.differences.filter(({ what }) => what !== 'outcome')
+  if (differences.length > 0)
+    add(
+      'difference',
+      differences.map(({ what, expected, actual }) => differenceOf(what, expected, actual, style)).join('\n'),
+    )
+  if (result.answer && result.reason) add('reason', result.reason)
+  if (vector.catches) add('catches', vector.catches[lang])
+  if (result.stderr?.trim()) add('stderr', result.stderr.trim().split('\n').slice(-8).join('\n'))
+  add('source', vector.source)
+  add('rerun', `sessionproof test --filter ${subject.id}${command}`)
+  return lines.join('\n')
+}
+
+/** The rule of the expectation, and the one that the implementation gave instead. */
+function blamed(result: CaseResult): string[] {
+  const { expect, vector } = result.subject
+  const expected = expect.outcome === 'refuse' ? [expect.rule] : vector.rules.slice(0, 1)
+  const given = result.answer?.['outcome'] === 'refuse' ? result.answer['rule'] : undefined
+  return [...new Set([...expected, ...(typeof given === 'string' ? [given] : [])])]
+}
+
+/** `agent-notes/NNNN-….md:line: statement`, in the language of the reader. */
+export function ruleStatement(id: string, lang: Lang): string {
+  const rule = Object.hasOwn(rules, id) ? (rules as Readonly<Record<string, RuleRecord>>)[id] : undefined
+  if (!rule) return lang === 'en' ? '(no rule of the notes)' : '（说明中没有这条规则）'
+  const file = `agent-notes/${rule.note}${lang === 'zh' ? '.zh' : ''}.md:${rule.statement.lines[lang]}`
+  return `${rule.statement[lang]}\n${file}`
+}
+
+/** `refuse malformed tool-result.call-id, row 4 /data/message/toolCallId`, or `accept` with what it says. */
+export function describeOutcome(outcome: Expect, lang: Lang): string {
+  if (outcome.outcome === 'refuse') {
+    const { class: refused, rule, row, at } = outcome as Partial<typeof outcome>
+    const place = row === undefined ? (at ?? '') : `${label('row', lang)} ${row} ${at ?? ''}`
+    return [label('refuse', lang), refused, rule, place.trim()]
+      .filter((it) => it !== undefined && it !== '')
+      .join(' · ')
+  }
+  const { dropped, warnings, events, inheritedEventCount } = outcome
+  const session = outcome.session as { events?: unknown[]; inheritedEventCount?: number } | undefined
+  const counted = typeof events === 'number' ? events : session?.events?.length
+  const details = [
+    ...(counted === undefined ? [] : [`${counted} events`]),
+    ...((inheritedEventCount ?? session?.inheritedEventCount)
+      ? [`inherited ${inheritedEventCount ?? session?.inheritedEventCount}`]
+      : []),
+    ...(dropped
+      ? [
+          `dropped from ${label('row', lang)} ${dropped.row} (${[dropped.class, dropped.rule].filter(Boolean).join(' ')})`,
+        ]
+      : []),
+    ...(warnings?.length
+      ? [`${label('warnings', lang)}: ${warnings.map(({ rule, at }) => `${rule} ${at}`).join(', ')}`]
+      : []),
+  ]
+  return [label('accept', lang), ...details].join(' · ')
+}
+
+function inputOf(result: CaseResult): string {
+  const { subject } = result
+  if (subject.request.op === 'admit') return JSON.stringify(subject.request.event)
+  if (subject.request.op === 'encode') return JSON.stringify(subject.request.session)
+  if (!subject.rows) return `${subject.request.bytes.length} characters of base64`
+  const row =
+    subject.expect.outcome === 'refuse'
+      ? (subject.expect.row ?? subject.rows.length - 1)
+      : (subject.expect.dropped?.row ?? subject.rows.length - 1)
+  const shown = Math.min(row, subject.rows.length - 1)
+  const text = subject.rows[shown]
+  return `row ${shown}: ${typeof text === 'string' ? JSON.stringify(text) : JSON.stringify(text)}`
+}
+
+function differenceOf(what: string, expected: unknown, actual: unknown, style: Style): string {
+  if (typeof expected !== 'object' || typeof actual !== 'object' || expected === null || actual === null) {
+    return `${what}: ${style.good(String(JSON.stringify(expected)))} ${style.dim('→')} ${style.bad(String(JSON.stringify(actual)))}`
+  }
+  const patch = createTwoFilesPatch('expected', 'actual', pretty(expected), pretty(actual), '', '', { context: 2 })
+  const body = patch.split('\n').slice(4, 44)
+  const coloured = body.map((line) =>
+    line.startsWith('+') ? style.bad(line) : line.startsWith('-') ? style.good(line) : style.dim(line),
+  )
+  return [`${what}:`, ...coloured].join('\n').trimEnd()
+}
+
+/** Members in one order on both sides, so that the difference shows values and not order. */
+function pretty(value: unknown): string {
+  return `${JSON.stringify(sorted(value), undefined, 2)}\n`
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, child]) => [key, sorted(child)]),
+  )
+}
+
+function excerpt(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest)}… (${text.length} characters)` : text
+}

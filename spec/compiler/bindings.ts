@@ -1,0 +1,102 @@
+import type { Diagnostic } from './diagnostic.js'
+import { type EventRow, holdsIn, type Rule, type Stage } from './ir.js'
+import type { Note } from './note.js'
+
+/** The tables that the compiler itself reads; all others are data for readers of the spec. */
+export const boundTables = ['records', 'placements', 'events', 'checks'] as const
+type BoundTable = (typeof boundTables)[number]
+
+export interface BoundRow {
+  readonly note: Note
+  readonly table: string
+  readonly index: number
+  readonly row: Readonly<Record<string, unknown>>
+}
+
+/** Rows of one bound table over all notes that hold in a format. */
+export function rowsOf(notes: readonly Note[], table: BoundTable, format: number): BoundRow[] {
+  return notes.flatMap((note) =>
+    (note.data.tables?.[table]?.rows ?? []).flatMap((row, index) =>
+      holdsIn(format, row as { since?: number; until?: number }) ? [{ note, table, index, row }] : [],
+    ),
+  )
+}
+
+export function eventRows(notes: readonly Note[], format: number): EventRow[] {
+  return rowsOf(notes, 'events', format).map(({ row }) => ({
+    type: String(row['type']),
+    placement: String(row['placement']),
+    data: row['data'] === undefined ? undefined : String(row['data']),
+    installed: row['installed'] === true,
+  }))
+}
+
+export function stages(notes: readonly Note[], format: number): Stage[] {
+  return rowsOf(notes, 'checks', format).map(({ row }) => ({
+    at: String(row['at']),
+    stage: String(row['stage']),
+    failure: row['failure'] === 'recoverable' ? 'recoverable' : 'hard',
+    rules: ((row['rules'] as string[] | undefined) ?? []).map(String),
+  }))
+}
+
+/** The schema that each target of a format is judged by: header, event, one per placement class and per event type. */
+export function targetSchemas(notes: readonly Note[], format: number): Map<string, { schema: string; from: BoundRow }> {
+  const found = new Map<string, { schema: string; from: BoundRow }>()
+  const add = (target: string, schema: unknown, from: BoundRow) => {
+    if (typeof schema === 'string') found.set(target, { schema, from })
+  }
+  for (const from of rowsOf(notes, 'records', format)) add(String(from.row['record']), from.row['schema'], from)
+  for (const from of rowsOf(notes, 'placements', format))
+    add(`placement:${from.row['placement']}`, from.row['metadata'], from)
+  for (const from of rowsOf(notes, 'events', format)) add(`data:${from.row['type']}`, from.row['data'], from)
+  return found
+}
+
+/** Every refusing rule stands in the order of checks of each place that it is judged at, and nothing else stands there. */
+export function checkOrder(notes: readonly Note[], rules: readonly Rule[], formats: readonly number[]): Diagnostic[] {
+  const found = new Map<string, Diagnostic>()
+  const add = (diagnostic: Diagnostic) =>
+    found.set(`${diagnostic.file}:${diagnostic.line}:${diagnostic.problem}`, diagnostic)
+  const byId = new Map(rules.map((rule) => [rule.id, rule]))
+  for (const format of formats) {
+    const rows = rowsOf(notes, 'checks', format)
+    for (const { note, index, row } of rows) {
+      for (const id of (row['rules'] as unknown[] | undefined) ?? []) {
+        const rule = byId.get(String(id))
+        const at = { file: note.files.yaml, line: note.lineOf('tables', 'checks', 'rows', index) }
+        if (rule && isOrdered(rule) && rule.at.includes(String(row['at'])) && holdsIn(format, rule)) continue
+        const problem = rule
+          ? `${id} stands in the order of checks of format ${format} ${row['at']}, where it is not judged`
+          : `${id} stands in the order of checks but is no rule`
+        add({
+          code: 'rule-unordered',
+          ...at,
+          problem,
+          remedy: 'mend the row, or `at`, `since` and `until` of the rule',
+        })
+      }
+    }
+    for (const rule of rules) {
+      if (!isOrdered(rule) || !holdsIn(format, rule)) continue
+      for (const place of rule.at) {
+        if (rows.some(({ row }) => row['at'] === place && ((row['rules'] as unknown[]) ?? []).includes(rule.id)))
+          continue
+        const note = notes.find((it) => it.slug === rule.note) as Note
+        const problem = `${rule.id} is judged at ${place} of format ${format}, but no row of the table checks says when`
+        add({
+          code: 'rule-unordered',
+          file: note.files.yaml,
+          line: note.lineOf('rules', rule.id),
+          problem,
+          remedy: `add it to a row with at: ${place}`,
+        })
+      }
+    }
+  }
+  return [...found.values()]
+}
+
+function isOrdered(rule: Rule): boolean {
+  return rule.effect === 'refuse' && (rule.level === 'must' || rule.level === 'must-not')
+}

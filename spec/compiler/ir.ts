@@ -1,0 +1,80 @@
+import type { Effect, Level, MapData, RefusalClass, Scope, TableData } from './note-data.js'
+import type { Statement } from './statements.js'
+
+/** The intermediate representation: what the notes say, resolved, without a language or a file format left to read. */
+export interface SpecIR {
+  readonly notes: readonly NoteIR[]
+  /** In the order of the notes. */
+  readonly rules: readonly Rule[]
+  /** Every format that some rule holds in, ascending. */
+  readonly formats: readonly FormatIR[]
+}
+
+export interface NoteIR {
+  readonly slug: string
+  readonly title: { readonly en: string; readonly zh: string }
+  readonly status: string
+  readonly date: string
+  readonly supersedes: readonly { note?: string; external?: string; scope: string; keeps?: string }[]
+  readonly tables: Readonly<Record<string, TableData>>
+  readonly maps: Readonly<Record<string, MapData>>
+}
+
+export interface Rule {
+  readonly id: string
+  readonly note: string
+  readonly level: Level
+  readonly effect: Effect
+  readonly since: number
+  readonly until: number | undefined
+  readonly at: readonly string[]
+  /** The class of a refusal: `default`, or by `"<format> <at>"` where the layers differ. */
+  readonly refuse: { readonly default: RefusalClass } & Readonly<Record<string, RefusalClass>>
+  readonly events: readonly string[]
+  readonly schema: readonly string[]
+  readonly function: Scope | undefined
+  readonly statement: Statement
+}
+
+export interface FormatIR {
+  readonly format: number
+  /** Constraint trees by target: `header`, `event`, `placement:<class>`, `data:<type>`. */
+  readonly targets: Readonly<Record<string, Target>>
+  readonly events: readonly EventRow[]
+  readonly checks: readonly Stage[]
+  readonly brands: Readonly<Record<string, 'string' | 'number'>>
+  readonly maps: Readonly<Record<string, MapData>>
+  /** The schemas that hold in this format, with their references, for publication and types. */
+  readonly schemas: Readonly<Record<string, JsonSchema>>
+}
+
+/** A schema with every reference written out, and the rule of each of its constraints by schema path. */
+export interface Target {
+  readonly schema: JsonSchema
+  /** Key: schema path (`#/properties/id/minLength`); for `required` the member's name follows (`#/required/id`). */
+  readonly rules: Readonly<Record<string, string>>
+}
+
+export interface EventRow {
+  readonly type: string
+  readonly placement: string
+  readonly data: string | undefined
+  /** Known only to a reader that was given a vocabulary; the codec alone takes it as unknown. */
+  readonly installed: boolean
+}
+
+/** One step of a judgement: rules in the order in which they are looked at. */
+export interface Stage {
+  readonly at: string
+  readonly stage: string
+  readonly failure: 'hard' | 'recoverable'
+  readonly rules: readonly string[]
+}
+
+export interface JsonSchema {
+  [keyword: string]: unknown
+}
+
+export function holdsIn(format: number, span: { since?: number | undefined; until?: number | undefined }): boolean {
+  return format >= (span.since ?? 0) && format <= (span.until ?? Number.POSITIVE_INFINITY)
+}

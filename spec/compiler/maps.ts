@@ -1,0 +1,42 @@
+import type { JsonSchema } from './ir.js'
+import type { MapData } from './note-data.js'
+
+/** `ContentBlockMap` is the map, `ContentBlock` the union of its entries. */
+export function unionName(map: string): string {
+  return map.replace(/Map$/, '')
+}
+
+/** The schema of a map's union: each entry judged by its own schema when the key names it; other keys are free. */
+export function unionSchema(map: MapData): JsonSchema {
+  return {
+    type: 'object',
+    required: [map.key],
+    properties: { [map.key]: { type: 'string' } },
+    allOf: Object.entries(map.entries).map(([entry, schema]) => ({
+      if: { required: [map.key], properties: { [map.key]: { const: entry } } },
+      // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
+      then: { $ref: `#/$defs/${schema}` },
+    })),
+  }
+}
+
+/** Entry schemas with their key spelled out, as types and published schemas show them. */
+export function keyedEntries(
+  maps: Readonly<Record<string, MapData>>,
+  schemas: Readonly<Record<string, JsonSchema>>,
+): Record<string, JsonSchema> {
+  const keyed = { ...schemas }
+  for (const map of Object.values(maps)) {
+    for (const [entry, name] of Object.entries(map.entries)) {
+      const schema = keyed[name]
+      if (!schema) continue
+      const required = [map.key, ...((schema['required'] as string[] | undefined) ?? []).filter((it) => it !== map.key)]
+      keyed[name] = {
+        ...schema,
+        required,
+        properties: { [map.key]: { const: entry }, ...(schema['properties'] as JsonSchema) },
+      }
+    }
+  }
+  return keyed
+}

@@ -1,0 +1,31 @@
+import type { FormatRecord } from '../../rule-record.js'
+import { buildJudge, buildWarner } from '../judge.js'
+import { targeting, type Vocabulary } from '../placement-class.js'
+import { refusal } from '../refusal.js'
+import type { Specification } from '../specification.js'
+import { isCount, own, type Refusal, type Warning } from '../verdict.js'
+
+export interface Admitted {
+  readonly outcome: 'accept'
+  /** Breaches of `should` rules; absent when there are none. */
+  readonly warnings?: readonly Warning[]
+}
+
+export type AdmitEvent = (event: unknown, vocabulary?: readonly string[]) => Admitted | Refusal
+
+/** Admission of one event as it is adopted (design section 3, `event`): payload rules, placement, message shape. */
+export function buildAdmitEvent(specification: Specification, format: FormatRecord): AdmitEvent {
+  const rules = format.checks.filter((row) => row.at === 'event').flatMap((row) => row.rules)
+  const judge = buildJudge(specification, format, rules)
+  const warn = buildWarner(specification, format, 'event')
+  const partsOfOwn = targeting(format, 'format')
+  return (event, vocabulary) => {
+    const partsOf = vocabulary === undefined ? partsOfOwn : targeting(format, new Set(vocabulary) satisfies Vocabulary)
+    const parts = partsOf(event)
+    const seq = own(event, 'seq')
+    const breach = judge(event, parts, { format: format.format, position: isCount(seq) ? seq : 0 })
+    if (breach) return refusal(specification, format.format, 'event', breach)
+    const warnings = warn(parts)
+    return warnings.length === 0 ? { outcome: 'accept' } : { outcome: 'accept', warnings }
+  }
+}

@@ -1,0 +1,14 @@
+import type { RuleFunction } from '../../rule-functions.js'
+import { own } from '../../verdict.js'
+
+/**
+ * `tool-result.call-id`: the message's `toolCallId` is a non-empty string and equals its source's `callId`.
+ * Note 0001, Decision.
+ */
+export const callId: RuleFunction = (event) => {
+  const message = own(event, 'data', 'message')
+  if (own(event, 'type') !== 'tool/result' || message === undefined) return undefined
+  const id = own(message, 'toolCallId')
+  const holds = typeof id === 'string' && id !== '' && id === own(message, 'source', 'callId')
+  return holds ? undefined : '/data/message/toolCallId'
+}

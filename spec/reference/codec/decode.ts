@@ -1,0 +1,152 @@
+import type { FormatRecord } from '../../rule-record.js'
+import { buildJudge, type Judge, type Parts } from '../judge.js'
+import { targeting } from '../placement-class.js'
+import { refusal } from '../refusal.js'
+import type { Specification } from '../specification.js'
+import { type Breach, isObject, type JsonObject, own, type Refusal, type Session } from '../verdict.js'
+import { completeLines, parseRecord } from './lines.js'
+import { expandRanges } from './ranges.js'
+
+export type Recovery = 'strict' | 'recoverable'
+
+export interface Decoded {
+  readonly outcome: 'accept'
+  readonly session: Session
+  /** Present exactly when rows were withheld: the first of them, and why. */
+  readonly dropped?: {
+    readonly row: number
+    readonly class: Refusal['class']
+    readonly rule: string
+    readonly at: string
+  }
+}
+
+export type Decode = (bytes: Uint8Array, recovery: Recovery) => Decoded | Refusal
+
+/** A stage of the table `checks`. A failure of a hard one refuses the log in both modes. */
+interface Stage {
+  readonly judge: Judge
+  readonly isHard: boolean
+}
+
+const stageNames = ['text', 'header', 'admission', 'row', 'sequence', 'seed', 'canonical', 'end'] as const
+type Stages = Readonly<Record<(typeof stageNames)[number], Stage>>
+
+interface Failure {
+  readonly row: number
+  readonly breach: Breach
+}
+
+/** A refusal on its way out of the reading loop. */
+class Refused extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.breach.rule)
+  }
+}
+
+/** The JSONL codec of one format (note 0004). Hardness and order come from its table `checks`. */
+export function buildDecode(specification: Specification, format: FormatRecord): Decode {
+  const stages = buildStages(specification, format)
+  const partsOf = targeting(format, 'codec')
+  return (bytes, recovery) => {
+    try {
+      return new Reading(format, stages, partsOf, recovery).read(bytes, specification)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      const { row, breach } = error.failure
+      return refusal(specification, format.format, 'decode', breach, row)
+    }
+  }
+}
+
+/** One pass over one log. */
+class Reading {
+  readonly #events: JsonObject[] = []
+  #position = 0
+  #marker: number | undefined
+  #rowFailure: Failure | undefined
+  #canonicalFailure: Failure | undefined
+
+  constructor(
+    readonly format: FormatRecord,
+    readonly stages: Stages,
+    readonly partsOf: (record: unknown) => Parts,
+    readonly recovery: Recovery,
+  ) {}
+
+  read(bytes: Uint8Array, specification: Specification): Decoded {
+    this.#check(this.stages.text, bytes, 0, [])
+    let header: JsonObject = {}
+    let row = 0
+    for (const line of completeLines(bytes)) {
+      const record = parseRecord(line)
+      if (row > 0) this.#row(record, row)
+      else {
+        this.#check(this.stages.header, record, 0, [['header', record, '']])
+        header = isObject(record) ? record : {}
+      }
+      row++
+    }
+    this.#check(this.stages.end, { header, marker: this.#marker }, 0, [])
+    const { type: _type, ...logical } = header
+    const session = { header: logical, events: this.#events, inheritedEventCount: this.#marker ?? 0 }
+    const failure = this.#rowFailure ?? this.#canonicalFailure
+    if (!failure) return { outcome: 'accept', session }
+    const {
+      class: refused,
+      rule,
+      at,
+    } = refusal(specification, this.format.format, 'decode', failure.breach, failure.row)
+    return { outcome: 'accept', session, dropped: { row: failure.row, class: refused, rule, at } }
+  }
+
+  #row(record: unknown, row: number): void {
+    const parts = this.partsOf(record)
+    const undecodable =
+      this.#check(this.stages.admission, record, row, parts) ?? this.#check(this.stages.row, record, row, parts)
+    if (undecodable) {
+      this.#rowFailure ??= undecodable
+      return
+    }
+    const event = expandRanges(isObject(record) ? record : {}, this.#position)
+    const closes = own(event, 'type') === 'turn/end'
+    this.#rowFailure ??= this.#check(this.stages.sequence, event, row, parts)
+    if (this.#rowFailure) {
+      if (closes) throw new Refused(this.#rowFailure)
+      return
+    }
+    this.#check(this.stages.seed, event, row, parts)
+    this.#admit(event, row, closes)
+    this.#position++
+  }
+
+  /** The format's own event-local rules, then the accepted prefix grows. Rows after a failure are withheld. */
+  #admit(event: JsonObject, row: number, closes: boolean): void {
+    this.#canonicalFailure ??= this.#check(this.stages.canonical, event, row, this.partsOf(event))
+    if (this.#canonicalFailure) {
+      if (closes) throw new Refused(this.#canonicalFailure)
+      return
+    }
+    if (own(event, 'type') === 'session/end-seed' && own(event, 'data', 'inherited') === true)
+      this.#marker = this.#position
+    this.#events.push(event)
+  }
+
+  /** Refuses the log, or returns a failure that the reading survives. */
+  #check(stage: Stage, record: unknown, row: number, parts: Parts): Failure | undefined {
+    const breach = stage.judge(record, parts, { format: this.format.format, position: this.#position })
+    if (!breach) return undefined
+    if (stage.isHard || this.recovery === 'strict') throw new Refused({ row, breach })
+    return { row, breach }
+  }
+}
+
+function buildStages(specification: Specification, format: FormatRecord): Stages {
+  const build = (stage: string): Stage => {
+    const rows = format.checks.filter((row) => row.at === 'decode' && row.stage === stage)
+    const rules = rows.flatMap((row) => row.rules)
+    const isHard = rows.some((row) => row.failure === 'hard')
+    return { judge: rules.length === 0 ? () => undefined : buildJudge(specification, format, rules), isHard }
+  }
+  return Object.fromEntries(stageNames.map((name) => [name, build(name)])) as Stages
+}

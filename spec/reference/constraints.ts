@@ -1,0 +1,118 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { TargetRecord } from '../rule-record.js'
+import { type Breach, step } from './verdict.js'
+
+type Schema = Readonly<Record<string, unknown>>
+
+/** Judges a value by the constraints of some of the rules of a target. */
+export interface ConstraintJudge {
+  /** True when every constraint holds. The fast path: it stops at the first that does not. */
+  readonly holds: (value: unknown) => boolean
+  /** Every constraint that does not hold. */
+  readonly breaches: (value: unknown) => Breach[]
+}
+
+const options = {
+  strict: false,
+  ownProperties: true,
+  validateSchema: false,
+  addUsedSchema: false,
+  logger: false,
+} as const
+
+function ajv(allErrors: boolean): Ajv2020 {
+  const instance = new Ajv2020({ ...options, allErrors })
+  instance.addKeyword({
+    keyword: 'negativeZero',
+    type: 'number',
+    schemaType: 'boolean',
+    validate: (allowed: boolean, value: number) => allowed || !Object.is(value, -0),
+  })
+  return instance
+}
+
+const first = ajv(false)
+const every = ajv(true)
+
+/** Undefined when the target has no constraint of these rules. Compiles when it is first asked. */
+export function constraintJudge(
+  target: TargetRecord,
+  isActive: (rule: string) => boolean,
+): ConstraintJudge | undefined {
+  const schema = project(target.schema, target.rules, isActive, '#')
+  if (schema === undefined) return undefined
+  let fast: ValidateFunction | undefined
+  let full: ValidateFunction | undefined
+  return {
+    holds: (value) => {
+      fast ??= first.compile(schema)
+      return fast(value) === true
+    },
+    breaches: (value) => {
+      full ??= every.compile(schema)
+      if (full(value)) return []
+      return (full.errors ?? []).flatMap((error) => breachOf(error, target.rules) ?? [])
+    },
+  }
+}
+
+/** The constraints of the active rules alone; paths stay as they are, so that the map from path to rule holds. */
+function project(
+  node: unknown,
+  rules: TargetRecord['rules'],
+  isActive: (rule: string) => boolean,
+  path: string,
+): Schema | undefined {
+  if (typeof node !== 'object' || node === null) return undefined
+  const out: Record<string, unknown> = {}
+  const below = (child: unknown, ...steps: (string | number)[]) =>
+    project(child, rules, isActive, [path, ...steps].join('/'))
+  const isOwned = (suffix: string) => {
+    const rule = rules[`${path}/${suffix}`]
+    return rule !== undefined && isActive(rule)
+  }
+  for (const [keyword, value] of Object.entries(node as Schema)) {
+    if (keyword === 'required') {
+      const members = (value as string[]).filter((member) => isOwned(`required/${member}`))
+      if (members.length > 0) out[keyword] = members
+    } else if (keyword === 'properties' || keyword === 'patternProperties') {
+      const kept = Object.entries(value as Schema).flatMap(([name, child]) => {
+        const projected = below(child, keyword, encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1')))
+        return projected === undefined ? [] : [[name, projected] as const]
+      })
+      if (kept.length > 0) out[keyword] = Object.fromEntries(kept)
+    } else if (keyword === 'allOf' || keyword === 'prefixItems') {
+      const kept = (value as unknown[]).map((child, index) => below(child, keyword, index) ?? true)
+      if (kept.some((child) => child !== true)) out[keyword] = kept
+    } else if (
+      keyword === 'items' ||
+      keyword === 'then' ||
+      keyword === 'else' ||
+      (keyword === 'additionalProperties' && typeof value === 'object')
+    ) {
+      const projected = below(value, keyword)
+      if (projected !== undefined) out[keyword] = projected
+    } else if (keyword !== 'if' && isOwned(keyword)) out[keyword] = value
+  }
+  // `additionalProperties: false` means nothing without the names that are allowed
+  if (out['additionalProperties'] === false) {
+    const names = Object.keys(((node as Schema)['properties'] as Schema | undefined) ?? {})
+    out['properties'] = {
+      ...Object.fromEntries(names.map((name) => [name, true])),
+      ...(out['properties'] as Schema | undefined),
+    }
+  }
+  if (out['then'] !== undefined || out['else'] !== undefined) out['if'] = (node as Schema)['if']
+  return Object.keys(out).length === 0 ? undefined : out
+}
+
+function breachOf(error: ErrorObject, rules: TargetRecord['rules']): Breach | undefined {
+  const { missingProperty, additionalProperty } = error.params as {
+    missingProperty?: string
+    additionalProperty?: string
+  }
+  const rule = rules[missingProperty === undefined ? error.schemaPath : `${error.schemaPath}/${missingProperty}`]
+  if (rule === undefined) return undefined // `if` and the insides of `anyOf` report beside the constraint that counts
+  const member = missingProperty ?? additionalProperty
+  return { rule, at: error.instancePath + (member === undefined ? '' : step(member)) }
+}

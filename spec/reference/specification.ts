@@ -1,0 +1,17 @@
+import { formats } from '../generated/formats.js'
+import { rules } from '../generated/rules.js'
+import type { FormatRecord, RuleRecord } from '../rule-record.js'
+import { type RuleFunctions, ruleFunctions } from './rule-functions.js'
+
+/**
+ * The lists that the reference is built from. A mutant is another set of lists: nothing below this module knows a rule
+ * by name, except the function that judges it.
+ */
+export interface Specification {
+  readonly formats: Readonly<Record<number, FormatRecord>>
+  readonly rules: Readonly<Record<string, RuleRecord>>
+  readonly functions: RuleFunctions
+}
+
+/** What the notes say. */
+export const specification: Specification = { formats, rules, functions: ruleFunctions }

@@ -1,0 +1,53 @@
+import type { RefusalClass } from '../rule-record.js'
+
+export type JsonObject = { readonly [member: string]: unknown }
+
+/** A rule that does not hold, and the RFC 6901 pointer to the value that breaks it (`""` is the whole record). */
+export interface Breach {
+  readonly rule: string
+  readonly at: string
+}
+
+/** Why an input was refused (design section 3). `row` 0 is the header, row n the n-th record after it. */
+export interface Refusal {
+  readonly outcome: 'refuse'
+  readonly class: RefusalClass
+  readonly rule: string
+  readonly row?: number
+  readonly at: string
+  /** For people only. */
+  readonly message: string
+}
+
+export interface Session {
+  readonly header: JsonObject
+  readonly events: readonly JsonObject[]
+  /** The cut: how many events a seeded Session inherited. */
+  readonly inheritedEventCount: number
+}
+
+/** A breach of a `should` rule in an input that is accepted. */
+export interface Warning {
+  readonly rule: string
+  readonly row?: number
+  readonly at: string
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The member of an object if it is its own, so that `__proto__` and `constructor` are data like any other. */
+export function own(value: unknown, ...path: string[]): unknown {
+  return path.reduce<unknown>((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), value)
+}
+
+/** A non-negative safe integer that is not negative zero: what the format calls a count. */
+export function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0 && !Object.is(value, -0)
+}
+
+/** One RFC 6901 step. */
+export function step(segment: string | number): string {
+  return `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`
+}

@@ -1,0 +1,52 @@
+/** What the generated tables hold. Written by hand: the compiler and the reference agree on it. */
+
+export type RefusalClass = 'malformed' | 'unsupported' | 'newer' | 'conflict'
+export type Level = 'must' | 'must-not' | 'should' | 'may'
+export type Effect = 'refuse' | 'accept' | 'preserve' | 'convert'
+export type Scope = 'text' | 'record' | 'event' | 'log'
+
+export interface RuleRecord {
+  readonly note: string
+  readonly level: Level
+  readonly effect: Effect
+  readonly since: number
+  readonly until: number | null
+  readonly at: readonly string[]
+  /** By `"<format> <at>"`, else `default`. */
+  readonly refuse: { readonly default: RefusalClass } & Readonly<Record<string, RefusalClass>>
+  readonly events: readonly string[]
+  readonly schema: readonly string[]
+  readonly function: Scope | null
+  readonly statement: {
+    readonly en: string
+    readonly zh: string
+    /** 1-based lines in the two prose files of the note. */
+    readonly lines: { readonly en: number; readonly zh: number }
+  }
+}
+
+export interface TargetRecord {
+  readonly schema: Readonly<Record<string, unknown>>
+  readonly rules: Readonly<Record<string, string>>
+}
+
+export interface EventRecord {
+  readonly type: string
+  readonly placement: string
+  readonly data: string | null
+  readonly installed: boolean
+}
+
+export interface StageRecord {
+  readonly at: string
+  readonly stage: string
+  readonly failure: string
+  readonly rules: readonly string[]
+}
+
+export interface FormatRecord {
+  readonly format: number
+  readonly targets: Readonly<Record<string, TargetRecord>>
+  readonly events: readonly EventRecord[]
+  readonly checks: readonly StageRecord[]
+}
