@@ -8,7 +8,7 @@ export interface Progress {
 /** A progress bar where a person looks on; nothing elsewhere, and nothing for a run that is over before it is seen. */
 export function startProgress(total: number, stream: NodeJS.WriteStream): Progress | undefined {
   if (!stream.isTTY) return undefined
-  const format = process.env['NO_COLOR'] ? '{bar} {value}/{total}' : '\u001b[2m{bar}\u001b[22m {value}/{total}'
+  const format = process.env.NO_COLOR ? '{bar} {value}/{total}' : '\u001b[2m{bar}\u001b[22m {value}/{total}'
   const bar = new SingleBar({
     format,
     stream,

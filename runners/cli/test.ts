@@ -18,6 +18,7 @@ import { packageVersion, vectorsDirectory } from '../package.js'
 import type { Lang } from '../reports/labels.js'
 import { CommandFault, exitCode } from './exit.js'
 import { startProgress } from './progress.js'
+import { isColoured } from './terminal.js'
 
 interface TestOptions {
   module?: string
@@ -99,10 +100,6 @@ export async function test(command: string[], options: TestOptions): Promise<voi
     if (!options.json)
       process.stdout.write(`\n${join(options.report, 'report.md')}, ${join(options.report, 'results.ndjson')}\n`)
   }
-}
-
-export function isColoured(stream: { isTTY?: boolean }): boolean {
-  return stream.isTTY === true && !process.env['NO_COLOR']
 }
 
 function selectCases(options: TestOptions): Case[] {

@@ -156,4 +156,9 @@ export interface RefuseResponse {
   message?: string
 }
 
-export type Request = HelloRequest | StopRequest | DecodeRequest | EncodeRequest | AdmitRequest
+export type Request =
+  | HelloRequest
+  | StopRequest
+  | DecodeRequest
+  | EncodeRequest
+  | AdmitRequest

@@ -59,7 +59,7 @@ export function failureReport(result: CaseResult, command: string, lang: Lang, s
 function blamed(result: CaseResult): string[] {
   const { expect, vector } = result.subject
   const expected = expect.outcome === 'refuse' ? [expect.rule] : vector.rules.slice(0, 1)
-  const given = result.answer?.['outcome'] === 'refuse' ? result.answer['rule'] : undefined
+  const given = result.answer?.outcome === 'refuse' ? result.answer.rule : undefined
   return [...new Set([...expected, ...(typeof given === 'string' ? [given] : [])])]
 }
 

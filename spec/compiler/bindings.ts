@@ -1,10 +1,10 @@
 import type { Diagnostic } from './diagnostic.js'
-import { type EventRow, holdsIn, type Rule, type Stage } from './ir.js'
+import { type EventRow, holdsIn, isJudged, placesOf, type Rule, type Stage } from './ir.js'
 import type { Note } from './note.js'
 
 /** The tables that the compiler itself reads; all others are data for readers of the spec. */
-export const boundTables = ['records', 'placements', 'events', 'checks'] as const
-type BoundTable = (typeof boundTables)[number]
+
+type BoundTable = "records" | "placements" | "events" | "checks"
 
 export interface BoundRow {
   readonly note: Note
@@ -24,19 +24,19 @@ export function rowsOf(notes: readonly Note[], table: BoundTable, format: number
 
 export function eventRows(notes: readonly Note[], format: number): EventRow[] {
   return rowsOf(notes, 'events', format).map(({ row }) => ({
-    type: String(row['type']),
-    placement: String(row['placement']),
-    data: row['data'] === undefined ? undefined : String(row['data']),
-    installed: row['installed'] === true,
+    type: String(row.type),
+    placement: String(row.placement),
+    data: row.data === undefined ? undefined : String(row.data),
+    installed: row.installed === true,
   }))
 }
 
 export function stages(notes: readonly Note[], format: number): Stage[] {
   return rowsOf(notes, 'checks', format).map(({ row }) => ({
-    at: String(row['at']),
-    stage: String(row['stage']),
-    failure: row['failure'] === 'recoverable' ? 'recoverable' : 'hard',
-    rules: ((row['rules'] as string[] | undefined) ?? []).map(String),
+    at: String(row.at),
+    stage: String(row.stage),
+    failure: row.failure === 'recoverable' ? 'recoverable' : 'hard',
+    rules: ((row.rules as string[] | undefined) ?? []).map(String),
   }))
 }
 
@@ -46,10 +46,10 @@ export function targetSchemas(notes: readonly Note[], format: number): Map<strin
   const add = (target: string, schema: unknown, from: BoundRow) => {
     if (typeof schema === 'string') found.set(target, { schema, from })
   }
-  for (const from of rowsOf(notes, 'records', format)) add(String(from.row['record']), from.row['schema'], from)
+  for (const from of rowsOf(notes, 'records', format)) add(String(from.row.record), from.row.schema, from)
   for (const from of rowsOf(notes, 'placements', format))
-    add(`placement:${from.row['placement']}`, from.row['metadata'], from)
-  for (const from of rowsOf(notes, 'events', format)) add(`data:${from.row['type']}`, from.row['data'], from)
+    add(`placement:${from.row.placement}`, from.row.metadata, from)
+  for (const from of rowsOf(notes, 'events', format)) add(`data:${from.row.type}`, from.row.data, from)
   return found
 }
 
@@ -62,12 +62,12 @@ export function checkOrder(notes: readonly Note[], rules: readonly Rule[], forma
   for (const format of formats) {
     const rows = rowsOf(notes, 'checks', format)
     for (const { note, index, row } of rows) {
-      for (const id of (row['rules'] as unknown[] | undefined) ?? []) {
+      for (const id of (row.rules as unknown[] | undefined) ?? []) {
         const rule = byId.get(String(id))
         const at = { file: note.files.yaml, line: note.lineOf('tables', 'checks', 'rows', index) }
-        if (rule && isOrdered(rule) && rule.at.includes(String(row['at'])) && holdsIn(format, rule)) continue
+        if (rule && isOrdered(rule) && isJudged(rule, format, String(row.at))) continue
         const problem = rule
-          ? `${id} stands in the order of checks of format ${format} ${row['at']}, where it is not judged`
+          ? `${id} stands in the order of checks of format ${format} ${row.at}, where it is not judged`
           : `${id} stands in the order of checks but is no rule`
         add({
           code: 'rule-unordered',
@@ -78,10 +78,9 @@ export function checkOrder(notes: readonly Note[], rules: readonly Rule[], forma
       }
     }
     for (const rule of rules) {
-      if (!isOrdered(rule) || !holdsIn(format, rule)) continue
-      for (const place of rule.at) {
-        if (rows.some(({ row }) => row['at'] === place && ((row['rules'] as unknown[]) ?? []).includes(rule.id)))
-          continue
+      if (!isOrdered(rule)) continue
+      for (const place of placesOf(rule, format)) {
+        if (rows.some(({ row }) => row.at === place && ((row.rules as unknown[]) ?? []).includes(rule.id))) continue
         const note = notes.find((it) => it.slug === rule.note) as Note
         const problem = `${rule.id} is judged at ${place} of format ${format}, but no row of the table checks says when`
         add({

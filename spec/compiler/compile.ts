@@ -1,11 +1,19 @@
 import { checkOrder, eventRows, stages, targetSchemas } from './bindings.js'
 import type { Diagnostic } from './diagnostic.js'
 import { type Expansion, expand, type Owners } from './expand.js'
-import { type FormatIR, holdsIn, type JsonSchema, type NoteIR, type Rule, type SpecIR, type Target } from './ir.js'
+import {
+  type FormatIR,
+  holdsIn,
+  type JsonSchema,
+  type NoteIR,
+  type Rule,
+  type SpecIR,
+  type Target,
+  type UnionMap,
+} from './ir.js'
 import { checkLock } from './lock.js'
-import { unionName, unionSchema } from './maps.js'
+import { mapIn, unionName, unionSchema } from './maps.js'
 import { type Note, type NoteSource, readNote } from './note.js'
-import type { MapData } from './note-data.js'
 import { checkParity } from './parity.js'
 import { resolveRules, settingsOf } from './resolve.js'
 import { checkStatements, readStatements, type Statement } from './statements.js'
@@ -30,6 +38,8 @@ export function compile(sources: readonly NoteSource[]): Compilation {
     diagnostics.push(...read.diagnostics)
     if (read.note) notes.push(read.note)
   }
+  // what a note that cannot be read would have declared is missing everywhere else: say only what is certain
+  if (notes.length < sources.length) return { ir: { notes: [], rules: [], formats: [] }, notes, diagnostics }
   for (const note of notes) {
     const levelOf = (id: string) => {
       const rule = Object.hasOwn(note.data.rules, id) ? note.data.rules[id] : undefined
@@ -56,8 +66,8 @@ export function compile(sources: readonly NoteSource[]): Compilation {
 
 /** The table `formats` says which formats are judged. */
 function formatsOf(notes: readonly Note[]): number[] {
-  const rows = notes.flatMap((note) => note.data.tables?.['formats']?.rows ?? [])
-  return rows.map((row) => Number(row['format'])).sort((a, b) => a - b)
+  const rows = notes.flatMap((note) => note.data.tables?.formats?.rows ?? [])
+  return rows.map((row) => Number(row.format)).sort((a, b) => a - b)
 }
 
 function ownersOf(rules: readonly Rule[]): Owners {
@@ -72,12 +82,13 @@ function buildFormat(
   diagnostics: Diagnostic[],
 ): FormatIR {
   const schemas: Record<string, JsonSchema> = {}
-  const maps: Record<string, MapData> = {}
+  const maps: Record<string, UnionMap> = {}
   const brands: Record<string, 'string' | 'number'> = {}
   for (const note of notes) {
     for (const [name, schema] of Object.entries(note.data.schemas ?? {}))
-      if (holdsIn(format, schema)) schemas[name] = schema
-    for (const [name, map] of Object.entries(note.data.maps ?? {})) if (holdsIn(format, map)) maps[name] = map
+      if (holdsIn(format, schema)) schemas[variantOf(name)] = schema
+    for (const [name, map] of Object.entries(note.data.maps ?? {}))
+      if (holdsIn(format, map)) maps[name] = mapIn(format, map)
     for (const [name, brand] of Object.entries(note.data.brands ?? {}))
       if (holdsIn(format, brand)) brands[name] = brand.base
   }
@@ -103,6 +114,11 @@ function buildFormat(
     diagnostics.push(...expansion.faults.map((fault) => placeFault(notes, fault)))
   }
   return { format, targets, events: eventRows(notes, format), checks: stages(notes, format), brands, maps, schemas }
+}
+
+/** `SystemMessage@3` is the SystemMessage of format 3: a name with more than one spelling over the formats. */
+function variantOf(name: string): string {
+  return name.split('@')[0] as string
 }
 
 function placeFault(notes: readonly Note[], fault: Expansion['faults'][number]): Diagnostic {
@@ -157,8 +173,8 @@ function checkShows(note: Note): Diagnostic[] {
 }
 
 function noteIR(note: Note): NoteIR {
-  const { title, status, date, supersedes = [], tables = {}, maps = {} } = note.data
-  return { slug: note.slug, title, status, date, supersedes, tables, maps }
+  const { title, status, date, supersedes = [], tables = {} } = note.data
+  return { slug: note.slug, title, status, date, supersedes, tables }
 }
 
 function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {

@@ -70,14 +70,14 @@ export function expand(schemas: Readonly<Record<string, JsonSchema>>, name: stri
         index === 0 ? { ...context, pointer: context.pointer + suffix } : context,
       )
     }
-    if (typeof schema['$ref'] === 'string') {
-      const target = /^#\/\$defs\/(\w+)$/.exec(schema['$ref'])?.[1]
+    if (typeof schema.$ref === 'string') {
+      const target = /^#\/\$defs\/(\w+)$/.exec(schema.$ref)?.[1]
       if (target === undefined || !Object.hasOwn(schemas, target)) {
         faults.push({
           code: 'schema-pointer',
           schema: at.schema,
           pointer: at.pointer,
-          problem: `${at.schema}#${at.pointer} refers to ${schema['$ref']}, which does not exist`,
+          problem: `${at.schema}#${at.pointer} refers to ${schema.$ref}, which does not exist`,
         })
         return {}
       }
@@ -99,11 +99,7 @@ export function expand(schemas: Readonly<Record<string, JsonSchema>>, name: stri
       if (judged && constraints.has(keyword)) {
         if (keyword === 'required') {
           for (const member of value as string[])
-            own(
-              `${step}/${member}`,
-              contextsOfMember(owners, schemas, schema, contexts, member),
-              `required/${escape(member)}`,
-            )
+            own(`${step}/${member}`, contextsOfMember(owners, schema, contexts, member), `required/${escape(member)}`)
         } else if (!(keyword === 'additionalProperties' && typeof value === 'object')) own(step, contexts, keyword)
       }
       if (inner.has(keyword)) {
@@ -134,7 +130,6 @@ export function expand(schemas: Readonly<Record<string, JsonSchema>>, name: stri
 /** `required/<member>` falls to the rule of the property, or of what the property refers to. */
 function contextsOfMember(
   owners: Owners,
-  schemas: Readonly<Record<string, JsonSchema>>,
   schema: JsonSchema,
   contexts: readonly Context[],
   member: string,
@@ -144,9 +139,9 @@ function contextsOfMember(
     return contexts
   const property = `${at.pointer}/properties/${escape(member)}`
   if (owners.has(`${at.schema}#${property}`)) return [{ ...at, pointer: property }, ...contexts]
-  const child = (schema['properties'] as JsonSchema | undefined)?.[member] as JsonSchema | undefined
-  const target = typeof child?.['$ref'] === 'string' ? child['$ref'].slice('#/$defs/'.length) : undefined
-  if (target !== undefined && Object.hasOwn(schemas, target) && owners.has(`${target}#/type`)) {
+  const child = (schema.properties as JsonSchema | undefined)?.[member] as JsonSchema | undefined
+  const target = typeof child?.$ref === 'string' ? child.$ref.slice('#/$defs/'.length) : undefined
+  if (target !== undefined && longestPrefix(owners, { schema: target, pointer: '' }, 'type', '') !== undefined) {
     return [{ schema: target, pointer: '/type' }, ...contexts]
   }
   return contexts

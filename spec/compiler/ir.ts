@@ -1,4 +1,4 @@
-import type { Effect, Level, MapData, RefusalClass, Scope, TableData } from './note-data.js'
+import type { Effect, Level, RefusalClass, Scope, TableData } from './note-data.js'
 import type { Statement } from './statements.js'
 
 /** The intermediate representation: what the notes say, resolved, without a language or a file format left to read. */
@@ -17,7 +17,14 @@ export interface NoteIR {
   readonly date: string
   readonly supersedes: readonly { note?: string; external?: string; scope: string; keeps?: string }[]
   readonly tables: Readonly<Record<string, TableData>>
-  readonly maps: Readonly<Record<string, MapData>>
+}
+
+/** A merge-extensible or closed map, as it stands in one format. */
+export interface UnionMap {
+  readonly title: { readonly en: string; readonly zh: string }
+  readonly open: boolean
+  readonly key: string
+  readonly entries: Readonly<Record<string, string>>
 }
 
 export interface Rule {
@@ -43,7 +50,7 @@ export interface FormatIR {
   readonly events: readonly EventRow[]
   readonly checks: readonly Stage[]
   readonly brands: Readonly<Record<string, 'string' | 'number'>>
-  readonly maps: Readonly<Record<string, MapData>>
+  readonly maps: Readonly<Record<string, UnionMap>>
   /** The schemas that hold in this format, with their references, for publication and types. */
   readonly schemas: Readonly<Record<string, JsonSchema>>
 }
@@ -77,4 +84,15 @@ export interface JsonSchema {
 
 export function holdsIn(format: number, span: { since?: number | undefined; until?: number | undefined }): boolean {
   return format >= (span.since ?? 0) && format <= (span.until ?? Number.POSITIVE_INFINITY)
+}
+
+/** Whether a rule is judged at a place in a format. `at` names places, or `<format> <place>` for one format alone. */
+export function isJudged(rule: Pick<Rule, 'at' | 'since' | 'until'>, format: number, place: string): boolean {
+  return holdsIn(format, rule) && (rule.at.includes(place) || rule.at.includes(`${format} ${place}`))
+}
+
+/** The places of judgement of a rule in a format. */
+export function placesOf(rule: Pick<Rule, 'at' | 'since' | 'until'>, format: number): string[] {
+  const places = rule.at.map((place) => place.replace(/^\d+ /, ''))
+  return [...new Set(places)].filter((place) => isJudged(rule, format, place))
 }

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './ir.js'
+import { holdsIn, type JsonSchema, type UnionMap } from './ir.js'
 import type { MapData } from './note-data.js'
 
 /** `ContentBlockMap` is the map, `ContentBlock` the union of its entries. */
@@ -6,8 +6,17 @@ export function unionName(map: string): string {
   return map.replace(/Map$/, '')
 }
 
+/** A map with the entries that a format has. */
+export function mapIn(format: number, { title, open, key, entries }: MapData): UnionMap {
+  const held = Object.entries(entries).flatMap(([entry, value]) => {
+    const row = typeof value === 'string' ? { schema: value } : value
+    return holdsIn(format, row) ? [[entry, row.schema] as const] : []
+  })
+  return { title, open, key, entries: Object.fromEntries(held) }
+}
+
 /** The schema of a map's union: each entry judged by its own schema when the key names it; other keys are free. */
-export function unionSchema(map: MapData): JsonSchema {
+export function unionSchema(map: UnionMap): JsonSchema {
   return {
     type: 'object',
     required: [map.key],
@@ -22,7 +31,7 @@ export function unionSchema(map: MapData): JsonSchema {
 
 /** Entry schemas with their key spelled out, as types and published schemas show them. */
 export function keyedEntries(
-  maps: Readonly<Record<string, MapData>>,
+  maps: Readonly<Record<string, UnionMap>>,
   schemas: Readonly<Record<string, JsonSchema>>,
 ): Record<string, JsonSchema> {
   const keyed = { ...schemas }
@@ -30,11 +39,11 @@ export function keyedEntries(
     for (const [entry, name] of Object.entries(map.entries)) {
       const schema = keyed[name]
       if (!schema) continue
-      const required = [map.key, ...((schema['required'] as string[] | undefined) ?? []).filter((it) => it !== map.key)]
-      keyed[name] = {
+      const required = [map.key, ...((schema.required as string[] | undefined) ?? []).filter((it) => it !== map.key)]
+      if (schema.tsType === undefined) keyed[name] = {
         ...schema,
         required,
-        properties: { [map.key]: { const: entry }, ...(schema['properties'] as JsonSchema) },
+        properties: { [map.key]: { const: entry }, ...(schema.properties as JsonSchema) },
       }
     }
   }

@@ -15,9 +15,10 @@ const settings = {
   effect: { enum: ['refuse', 'accept', 'preserve', 'convert'] },
   since: format,
   until: format,
+  /** A place of judgement, of every format that the rule holds in or of one: `event`, `3 decode`. */
   at: {
     type: 'array',
-    items: { enum: ['decode', 'encode', 'event', 'append', 'window', 'restore', 'session', 'edge'] },
+    items: { pattern: '^(\\d+ )?(decode|encode|event|append|window|restore|session|edge)$' },
   },
 }
 
@@ -88,7 +89,20 @@ export const noteDataSchema = {
           until: format,
           open: { type: 'boolean' },
           key: text,
-          entries: { type: 'object', additionalProperties: text },
+          entries: {
+            type: 'object',
+            additionalProperties: {
+              anyOf: [
+                text,
+                {
+                  type: 'object',
+                  required: ['schema'],
+                  properties: { schema: text, since: format, until: format },
+                  additionalProperties: false,
+                },
+              ],
+            },
+          },
         },
       },
     },

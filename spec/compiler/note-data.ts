@@ -14,6 +14,7 @@ export interface RuleSettings {
   effect: Effect
   since: number
   until?: number
+  /** `event`, or `3 event` for one format alone. */
   at: string[]
   /** The class of the refusal; one per place of judgement where layers differ: `{ "3 decode": unsupported }`. */
   refuse: RefusalClass
@@ -40,7 +41,7 @@ export interface MapData {
   open: boolean
   /** The member that tells the entries apart: `type`, `kind`, `role`. */
   key: string
-  entries: Record<string, string>
+  entries: Record<string, string | { schema: string; since?: number; until?: number }>
 }
 
 export interface SupersessionData {
@@ -111,7 +112,7 @@ export function parseNoteData(file: string, text: string): ParsedNoteData {
   if (!validate(data)) {
     const diagnostics = (validate.errors ?? []).map((error) => {
       const path = error.instancePath.split('/').slice(1).map(decodePointerSegment)
-      const extra = error.params['additionalProperty'] as string | undefined
+      const extra = error.params.additionalProperty as string | undefined
       return {
         code: 'yaml-shape' as const,
         file,

@@ -95,14 +95,14 @@ function project(
     } else if (keyword !== 'if' && isOwned(keyword)) out[keyword] = value
   }
   // `additionalProperties: false` means nothing without the names that are allowed
-  if (out['additionalProperties'] === false) {
-    const names = Object.keys(((node as Schema)['properties'] as Schema | undefined) ?? {})
-    out['properties'] = {
+  if (out.additionalProperties === false) {
+    const names = Object.keys(((node as Schema).properties as Schema | undefined) ?? {})
+    out.properties = {
       ...Object.fromEntries(names.map((name) => [name, true])),
-      ...(out['properties'] as Schema | undefined),
+      ...(out.properties as Schema | undefined),
     }
   }
-  if (out['then'] !== undefined || out['else'] !== undefined) out['if'] = (node as Schema)['if']
+  if (out.then !== undefined || out.else !== undefined) out.if = (node as Schema).if
   return Object.keys(out).length === 0 ? undefined : out
 }
 

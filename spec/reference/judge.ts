@@ -4,8 +4,12 @@ import type { CheckContext, RuleFunction } from './rule-functions.js'
 import type { Specification } from './specification.js'
 import type { Breach } from './verdict.js'
 
-/** `[target, value, pointer to the value]` for each constraint tree that a record is judged by. */
-export type Parts = readonly (readonly [target: string, value: unknown, at: string])[]
+/** What a record is judged by. */
+export interface Parts {
+  /** `[target, value, pointer to the value]` for each constraint tree. */
+  readonly targets: readonly (readonly [target: string, value: unknown, at: string])[]
+  readonly placement?: string
+}
 
 /**
  * Judges one record: the first breach in the order of a list of rules, or nothing. Constraints are asked for a yes or
@@ -23,7 +27,7 @@ export function buildJudge(specification: Specification, format: FormatRecord, r
   return (record, parts, context) => {
     let worst: Breach | undefined
     let rank = Number.POSITIVE_INFINITY
-    for (const [target, value, at] of parts) {
+    for (const [target, value, at] of parts.targets) {
       const judge = constraints(target)
       if (judge === undefined || judge.holds(value)) continue
       for (const breach of judge.breaches(value)) {
@@ -36,7 +40,7 @@ export function buildJudge(specification: Specification, format: FormatRecord, r
     for (const [rule, judged] of functions) {
       const ruleRank = order.get(rule) ?? rank
       if (ruleRank >= rank) break // functions stand in order too
-      const at = judged(record, context)
+      const at = judged(record, context, parts.placement)
       if (at === undefined) continue
       return { rule, at }
     }
@@ -56,7 +60,7 @@ export function buildWarner(
   }
   const constraints = judgesByTarget(format, isActive)
   return (parts) =>
-    parts.flatMap(([target, value, pointer]) =>
+    parts.targets.flatMap(([target, value, pointer]) =>
       (constraints(target)?.breaches(value) ?? []).map((breach) => ({ rule: breach.rule, at: pointer + breach.at })),
     )
 }

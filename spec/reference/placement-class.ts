@@ -1,8 +1,9 @@
 import type { FormatRecord } from '../rule-record.js'
+import type { Parts } from './judge.js'
 import { isObject, type JsonObject } from './verdict.js'
 
-/** Which schemas judge an event: `[target, value of that target, pointer to it]`. */
-export type Targeting = (record: unknown) => readonly (readonly [target: string, value: unknown, at: string])[]
+/** What a record of a log is judged by: the envelope, its placement class, and the data of its type. */
+export type Targeting = (record: unknown) => Parts
 
 /**
  * Finds the placement class of an event. Surface types are fixed by the format. The rest is log-only where the reader
@@ -16,22 +17,28 @@ export function targeting(format: FormatRecord, vocabulary: Vocabulary): Targeti
     return row !== undefined && !row.installed
   }
   const placementOf = (event: JsonObject): string => {
-    const type = Object.hasOwn(event, 'type') ? event['type'] : undefined
+    const type = Object.hasOwn(event, 'type') ? event.type : undefined
     if (typeof type !== 'string') return 'opaque'
     const row = rows.get(type)
     if (row && row.placement !== 'log-only') return row.placement
     if (isKnown(type)) return row?.placement ?? 'log-only'
-    return Object.hasOwn(event, 'ignorable') && event['ignorable'] === true ? 'opaque' : 'unknown'
+    // the codec does not judge what it does not know; a reader with a vocabulary does, unless it may be ignored
+    const isIgnorable = Object.hasOwn(event, 'ignorable') && event.ignorable === true
+    return vocabulary === 'codec' || isIgnorable ? 'opaque' : 'unknown'
   }
   return (record) => {
-    if (!isObject(record)) return [['event', record, '']]
-    const type = Object.hasOwn(record, 'type') ? record['type'] : undefined
-    const data = Object.hasOwn(record, 'data') ? record['data'] : undefined
-    return [
-      ['event', record, ''],
-      [`placement:${placementOf(record)}`, record, ''],
-      [`data:${String(type)}`, data, '/data'],
-    ]
+    if (!isObject(record)) return { targets: [['event', record, '']] }
+    const type = Object.hasOwn(record, 'type') ? record.type : undefined
+    const data = Object.hasOwn(record, 'data') ? record.data : undefined
+    const placement = placementOf(record)
+    return {
+      placement,
+      targets: [
+        ['event', record, ''],
+        [`placement:${placement}`, record, ''],
+        [`data:${String(type)}`, data, '/data'],
+      ],
+    }
   }
 }
 

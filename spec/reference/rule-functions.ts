@@ -1,5 +1,23 @@
 import type { FunctionScopes } from '../generated/rules.js'
+import { endpointsEarlier } from './admission/placement/endpoints-earlier.js'
+import { sourcesEarlier } from './admission/placement/sources-earlier.js'
+import { sourcesUnique } from './admission/placement/sources-unique.js'
+import { codeDispatch } from './admission/retired/code-dispatch.js'
 import { callId } from './admission/tool-result/call-id.js'
+import { wrappedCallId } from './admission/wrapped-result/call-id.js'
+import { markerMissing } from './codec/cut/marker-missing.js'
+import { markerUnseeded } from './codec/cut/marker-unseeded.js'
+import { dense } from './codec/framing/dense.js'
+import { headerLine } from './codec/framing/header-line.js'
+import { json } from './codec/framing/json.js'
+import { newer } from './codec/header/newer.js'
+import { version } from './codec/header/version.js'
+import { bounded } from './codec/ranges/bounded.js'
+import { earlier } from './codec/ranges/earlier.js'
+import { list } from './codec/ranges/list.js'
+import { member } from './codec/ranges/member.js'
+import { rising } from './codec/ranges/rising.js'
+import { unique } from './codec/ranges/unique.js'
 
 /** What a function may know beside the record that it judges. */
 export interface CheckContext {
@@ -11,12 +29,31 @@ export interface CheckContext {
 /**
  * Judges one rule: the RFC 6901 pointer to what breaks it, or undefined where it holds. A rule holds where its
  * precondition fails (another type of event, an absent value), so that no function depends on another having run.
+ * `placement` is the class of the event: `surface`, `assistant`, `log-only`, `unknown` or `opaque`.
  */
-export type RuleFunction = (record: unknown, context: CheckContext) => string | undefined
+export type RuleFunction = (record: unknown, context: CheckContext, placement?: string) => string | undefined
 
 export type RuleFunctions = Readonly<Record<keyof FunctionScopes, RuleFunction>>
 
 /** One function a rule, found from its id: `area.name` is `<part>/area/name.ts`. */
 export const ruleFunctions = {
+  'framing.header-line': headerLine,
+  'framing.json': json,
+  'framing.dense': dense,
+  'header.newer': newer,
+  'header.version': version,
+  'ranges.list': list,
+  'ranges.member': member,
+  'ranges.bounded': bounded,
+  'ranges.rising': rising,
+  'ranges.unique': unique,
+  'ranges.earlier': earlier,
+  'cut.marker-missing': markerMissing,
+  'cut.marker-unseeded': markerUnseeded,
+  'placement.endpoints-earlier': endpointsEarlier,
+  'placement.sources-unique': sourcesUnique,
+  'placement.sources-earlier': sourcesEarlier,
+  'retired.code-dispatch': codeDispatch,
   'tool-result.call-id': callId,
+  'wrapped-result.call-id': wrappedCallId,
 } satisfies RuleFunctions

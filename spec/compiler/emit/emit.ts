@@ -31,7 +31,7 @@ function names(
         const span = row as { since?: number; until?: number }
         return format.format >= (span.since ?? 0) && format.format <= (span.until ?? Number.POSITIVE_INFINITY)
       })
-  const metadata = new Map(rows('placements').map((row) => [row['placement'], row['metadata']]))
-  const envelope = rows('records').find((row) => row['record'] === 'event')?.['schema']
+  const metadata = new Map(rows('placements').map((row) => [row.placement, row.metadata]))
+  const envelope = rows('records').find((row) => row.record === 'event')?.schema
   return { envelope: String(envelope), metadata: (placement) => metadata.get(placement) as string | undefined }
 }

@@ -31,8 +31,8 @@ export function eventSchemas(
 }
 
 function merge(...parts: JsonSchema[]): JsonSchema {
-  const required = [...new Set(parts.flatMap((part) => (part['required'] as string[] | undefined) ?? []))]
-  const properties = Object.assign({}, ...parts.map((part) => part['properties'] ?? {}))
+  const required = [...new Set(parts.flatMap((part) => (part.required as string[] | undefined) ?? []))]
+  const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {}))
   const { since: _since, until: _until, ...first } = parts[0] ?? {}
   return { ...first, required, properties }
 }

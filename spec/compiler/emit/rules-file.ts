@@ -60,7 +60,7 @@ ${entries.join('\n')}
 
 /** `rules.json`: the same for readers in other languages, with the notes that the rules come from. */
 export function rulesJson(ir: SpecIR): string {
-  const notes = ir.notes.map(({ tables: _tables, maps: _maps, ...note }) => note)
+  const notes = ir.notes.map(({ tables: _tables, ...note }) => note)
   const rules = ir.rules.map((rule) => ({
     ...rule,
     statement: { en: rule.statement.en.text, zh: rule.statement.zh.text },

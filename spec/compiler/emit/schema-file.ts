@@ -32,7 +32,7 @@ function publish(node: unknown): unknown {
   const out: JsonSchema = {}
   for (const [keyword, value] of Object.entries(node as JsonSchema)) {
     if (keyword === 'tsType' || keyword === 'since' || keyword === 'until') continue
-    if (keyword === 'negativeZero') out['$comment'] = 'Negative zero is refused; JSON Schema cannot tell it from zero.'
+    if (keyword === 'negativeZero') out.$comment = 'Negative zero is refused; JSON Schema cannot tell it from zero.'
     else out[keyword] = publish(value)
   }
   return out

@@ -75,19 +75,19 @@ class Reading {
   ) {}
 
   read(bytes: Uint8Array, specification: Specification): Decoded {
-    this.#check(this.stages.text, bytes, 0, [])
+    this.#check(this.stages.text, bytes, 0, { targets: [] })
     let header: JsonObject = {}
     let row = 0
     for (const line of completeLines(bytes)) {
       const record = parseRecord(line)
       if (row > 0) this.#row(record, row)
       else {
-        this.#check(this.stages.header, record, 0, [['header', record, '']])
+        this.#check(this.stages.header, record, 0, { targets: [['header', record, '']] })
         header = isObject(record) ? record : {}
       }
       row++
     }
-    this.#check(this.stages.end, { header, marker: this.#marker }, 0, [])
+    this.#check(this.stages.end, { header, marker: this.#marker }, 0, { targets: [] })
     const { type: _type, ...logical } = header
     const session = { header: logical, events: this.#events, inheritedEventCount: this.#marker ?? 0 }
     const failure = this.#rowFailure ?? this.#canonicalFailure

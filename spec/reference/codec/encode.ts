@@ -42,7 +42,7 @@ export function buildEncode(specification: Specification, format: FormatRecord):
     const context = { format: format.format, position: 0 }
     const header = { type: 'session', ...session.header }
     const counted = { header, marker: session.inheritedEventCount === 0 ? undefined : session.inheritedEventCount }
-    const fault = headerJudge(header, [['header', header, '']], context) ?? headerJudge(counted, [], context)
+    const fault = headerJudge(header, { targets: [['header', header, '']] }, context) ?? headerJudge(counted, { targets: [] }, context)
     if (fault) return refusal(specification, format.format, 'encode', fault, 0)
     const rows = [JSON.stringify(ordered(header))]
     for (const [position, event] of session.events.entries()) {
@@ -62,6 +62,6 @@ function ordered(header: JsonObject): JsonObject {
 
 function stored(event: unknown): unknown {
   if (!isObject(event)) return event
-  const sources = Object.hasOwn(event, 'sourceEventSeqs') ? event['sourceEventSeqs'] : undefined
+  const sources = Object.hasOwn(event, 'sourceEventSeqs') ? event.sourceEventSeqs : undefined
   return Array.isArray(sources) ? { ...event, sourceEventSeqs: compressRanges(sources as number[]) } : event
 }

@@ -2,7 +2,7 @@ import { isCount, type JsonObject } from '../verdict.js'
 
 /** An event with the `[start, end]` pairs of its `sourceEventSeqs` written out (note 0004, Decision). */
 export function expandRanges(row: JsonObject, position: number): JsonObject {
-  const sources = Object.hasOwn(row, 'sourceEventSeqs') ? row['sourceEventSeqs'] : undefined
+  const sources = Object.hasOwn(row, 'sourceEventSeqs') ? row.sourceEventSeqs : undefined
   if (!Array.isArray(sources) || !sources.some(Array.isArray)) return row
   return { ...row, sourceEventSeqs: sources.flatMap((entry: unknown) => members(entry, position)) }
 }

@@ -1,0 +1,111 @@
+import { describe, expectTypeOf, it } from 'vitest'
+import type * as v3 from '../../generated/types/v3.js'
+import type * as v4 from '../../generated/types/v4.js'
+
+// What a plugin does: it extends the open maps of one format from outside.
+declare module '../../generated/types/v4.js' {
+  interface ContentBlockMap {
+    'acme-chart': { type: 'acme-chart'; series: number[] }
+  }
+  interface MessageSourceMap {
+    'acme-importer': { kind: 'acme-importer'; file: string }
+  }
+  interface FinishReasonMap {
+    'acme-cut': { kind: 'acme-cut' }
+  }
+  interface TurnEndReasonMap {
+    'acme-budget': { kind: 'acme-budget'; spent: number }
+  }
+}
+
+describe('log-only events', () => {
+  it('have no surface metadata', () => {
+    expectTypeOf<v4.TurnStartEvent['surfaceOp']>().toEqualTypeOf<undefined>()
+    expectTypeOf<v4.TurnStartEvent['sourceEventSeqs']>().toEqualTypeOf<undefined>()
+    expectTypeOf<v3.CompactionSummaryEvent['surfaceOp']>().toEqualTypeOf<undefined>()
+    const event = { type: 'turn/start', seq: 0 as v4.SessionSeq, time: 0, data: { turn: 1 } } as const
+    expectTypeOf(event).toExtend<v4.TurnStartEvent>()
+    // @ts-expect-error a log-only event carries no placement
+    ;({ ...event, surfaceOp: 'append' }) satisfies v4.TurnStartEvent
+    // @ts-expect-error a log-only event cites nothing
+    ;({ ...event, sourceEventSeqs: [0 as v4.SessionSeq] }) satisfies v4.TurnStartEvent
+  })
+
+  it('are told apart from surface events by their type', () => {
+    expectTypeOf<Extract<v4.SessionEvent, { type: 'tool/result' }>>().toEqualTypeOf<v4.ToolResultEvent>()
+    expectTypeOf<v4.ToolResultEvent['surfaceOp']>().toEqualTypeOf<v4.SurfaceOp>()
+  })
+})
+
+describe('surface events', () => {
+  it('require a placement, and cite a list that is not empty', () => {
+    // @ts-expect-error surfaceOp is missing
+    ;({ type: 'user/message', seq: 0 as v4.SessionSeq, time: 0, data: {} as v4.UserMessage }) satisfies v4.UserMessageEvent
+    expectTypeOf<NonNullable<v4.UserMessageEvent['sourceEventSeqs']>>().toEqualTypeOf<[v4.SessionSeq, ...v4.SessionSeq[]]>()
+    // @ts-expect-error an empty list is no list of sources
+    ;[] satisfies v4.SourceEventSeqs
+  })
+
+  it('of assistants never cite', () => {
+    expectTypeOf<v4.AssistantMessageEvent['sourceEventSeqs']>().toEqualTypeOf<undefined>()
+  })
+
+  it('know two placements', () => {
+    expectTypeOf<'append'>().toExtend<v4.SurfaceOp>()
+    // @ts-expect-error the released spelling of V2
+    ;({ op: 'replace', start: 1 as v4.SessionSeq, end: 1 as v4.SessionSeq }) satisfies v4.SurfaceOp
+    // @ts-expect-error no other word
+    'prepend' satisfies v4.SurfaceOp
+  })
+})
+
+describe('open maps', () => {
+  it('extend by declaration merging', () => {
+    expectTypeOf<{ type: 'acme-chart'; series: number[] }>().toExtend<v4.ContentBlock>()
+    expectTypeOf<{ kind: 'acme-importer'; file: string }>().toExtend<v4.MessageSource>()
+    expectTypeOf<{ kind: 'acme-cut' }>().toExtend<v4.FinishReason>()
+    expectTypeOf<{ kind: 'acme-budget'; spent: number }>().toExtend<v4.TurnEndReason>()
+    expectTypeOf<{ kind: 'acme-importer'; file: string }>().toExtend<v4.UserMessage['source']>()
+    expectTypeOf<{ kind: 'acme-budget'; spent: number }>().toExtend<NonNullable<v4.TurnEndEvent['data']['reason']>>()
+  })
+
+  it('are one a format', () => {
+    // @ts-expect-error V3 was not extended
+    ;({ type: 'acme-chart', series: [] }) satisfies v3.ContentBlock
+    // @ts-expect-error V3 was not extended
+    ;({ kind: 'acme-importer', file: 'x' }) satisfies v3.MessageSource
+    expectTypeOf<{ type: 'tool-result'; toolCallId: v3.CallId; content: [] }>().toExtend<v3.ContentBlock>()
+    // @ts-expect-error V4 has no block for the result of a tool
+    ;({ type: 'tool-result', toolCallId: '' as v4.ToolCallId, content: [] }) satisfies v4.ContentBlock
+    // @ts-expect-error `forked` is new in V4
+    ;({ kind: 'forked' }) satisfies v3.TurnEndReason
+  })
+})
+
+describe('the role map', () => {
+  it('is closed', () => {
+    expectTypeOf<keyof v4.MessageMap>().toEqualTypeOf<'system' | 'developer' | 'user' | 'assistant' | 'tool'>()
+    expectTypeOf<keyof v3.MessageMap>().toEqualTypeOf<'system' | 'user' | 'assistant'>()
+    // @ts-expect-error no message has another role
+    ;({ id: '' as v4.MessageId, role: 'narrator', source: { kind: 'user' }, content: [] }) satisfies v4.Message
+  })
+})
+
+describe('ids', () => {
+  it('are branded', () => {
+    // @ts-expect-error a plain string is no id
+    'm1' satisfies v4.MessageId
+    // @ts-expect-error a message id is no call id
+    ;('m1' as v4.MessageId) satisfies v4.ToolCallId
+    // @ts-expect-error a plain number is no sequence number
+    0 satisfies v4.SessionSeq
+    expectTypeOf<v4.ToolCallId>().toExtend<string>()
+    expectTypeOf<v4.ToolMessage['toolCallId']>().toEqualTypeOf<v4.ToolCallId>()
+    expectTypeOf<v3.ToolCallBlock['id']>().toEqualTypeOf<v3.CallId>()
+  })
+
+  it('of one format are not those of the other', () => {
+    // @ts-expect-error each format has brands of its own
+    ;('m1' as v3.MessageId) satisfies v4.MessageId
+  })
+})

@@ -1,0 +1,11 @@
+import type { RuleFunction } from '../../rule-functions.js'
+import { own } from '../../verdict.js'
+
+/** `wrapped-result.call-id`: the block of a V3 result answers the call of its source. Note 0001, The wrapper of V3. */
+export const wrappedCallId: RuleFunction = (event) => {
+  const message = own(event, 'data', 'message')
+  const content = own(message, 'content')
+  if (own(event, 'type') !== 'tool/result' || !Array.isArray(content)) return undefined
+  const answered = own(content[0], 'toolCallId')
+  return typeof answered !== 'string' || answered === own(message, 'source', 'callId') ? undefined : '/data/message/content/0/toolCallId'
+}

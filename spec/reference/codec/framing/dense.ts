@@ -1,0 +1,5 @@
+import type { RuleFunction } from '../../rule-functions.js'
+import { own } from '../../verdict.js'
+
+/** `framing.dense`: events are numbered from 0 without a gap. Note 0004, Lines and JSON. */
+export const dense: RuleFunction = (event, { position }) => (own(event, 'seq') === position ? undefined : '/seq')

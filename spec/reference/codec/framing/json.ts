@@ -1,0 +1,5 @@
+import type { RuleFunction } from '../../rule-functions.js'
+import { unparsable } from '../lines.js'
+
+/** `framing.json`: each complete line is one JSON text. Note 0004, Lines and JSON. */
+export const json: RuleFunction = (record) => (record === unparsable ? '' : undefined)

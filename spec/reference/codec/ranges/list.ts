@@ -1,0 +1,6 @@
+import type { RuleFunction } from '../../rule-functions.js'
+import { isObject } from '../../verdict.js'
+
+/** `ranges.list`: stored sources are an array. Note 0004, Stored sources. */
+export const list: RuleFunction = (row) =>
+  isObject(row) && Object.hasOwn(row, 'sourceEventSeqs') && !Array.isArray(row.sourceEventSeqs) ? '/sourceEventSeqs' : undefined
