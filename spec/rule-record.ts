@@ -35,6 +35,8 @@ export interface EventRecord {
   readonly placement: string
   readonly data: string | null
   readonly installed: boolean
+  /** The codec does not look at the data of such an event when it is marked ignorable. */
+  readonly exempt: boolean
 }
 
 export interface StageRecord {

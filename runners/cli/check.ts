@@ -33,7 +33,10 @@ export function check(files: string[], options: CheckOptions): void {
     else if (verdict.outcome === 'not-judged' && code === exitCode.ok) code = exitCode.couldNotRun
     else if (verdict.outcome === 'accept') accepted++
     if (options.json) process.stdout.write(`${JSON.stringify({ file, ...verdict })}\n`)
-    else process.stdout.write(`${checkReport(file, verdict, new TextDecoder().decode(bytes).split('\n'), options.lang, style)}\n`)
+    else
+      process.stdout.write(
+        `${checkReport(file, verdict, new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\n'), options.lang, style)}\n`,
+      )
   }
   if (!options.json && accepted > 0) {
     const pending = notJudgedYet.join(', ')

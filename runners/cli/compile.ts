@@ -1,29 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Compilation } from '../../spec/compiler/compile.js'
-import type { NoteSource } from '../../spec/compiler/note.js'
+import { readNoteSources } from '../../spec/compiler/read-sources.js'
 import { packageRoot } from '../package.js'
 import { exitCode } from './exit.js'
-
-/** The notes of a directory as text, in the order of their numbers. */
-function readNoteSources(directory: string): NoteSource[] {
-  const names = readdirSync(directory)
-  const read = (name: string) => (names.includes(name) ? readFileSync(join(directory, name), 'utf8') : undefined)
-  return names
-    .filter((name) => /^\d{4}-[a-z0-9-]+\.yaml$/.test(name))
-    .sort()
-    .map((name) => {
-      const slug = name.slice(0, -'.yaml'.length)
-      return {
-        directory: 'agent-notes',
-        slug,
-        yaml: readFileSync(join(directory, name), 'utf8'),
-        en: read(`${slug}.md`),
-        zh: read(`${slug}.zh.md`),
-        lock: read(`${slug}.lock.json`),
-      }
-    })
-}
 
 function writeGenerated(root: string, files: ReadonlyMap<string, string>): void {
   for (const [path, text] of files) {
@@ -43,14 +23,14 @@ export async function compileCommand(options: CompileOptions): Promise<void> {
   const root = options.root ?? packageRoot
   const directory = join(root, 'agent-notes')
   const { compile } = await import('../../spec/compiler/compile.js')
-  let compilation = compile(readNoteSources(directory))
+  let compilation = compile(readNoteSources(root))
   if (options.confirm) {
     const { confirm, formatLock } = await import('../../spec/compiler/lock.js')
     const isNamed = namedUnits(options.confirm)
     for (const note of compilation.notes) {
       writeFileSync(join(directory, `${note.slug}.lock.json`), formatLock(confirm(note, isNamed)))
     }
-    compilation = compile(readNoteSources(directory))
+    compilation = compile(readNoteSources(root))
   }
   const { formatDiagnostic } = await import('../../spec/compiler/diagnostic.js')
   for (const diagnostic of compilation.diagnostics) process.stderr.write(`${formatDiagnostic(diagnostic)}\n`)

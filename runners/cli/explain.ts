@@ -24,7 +24,9 @@ export function explain(id: string, options: ExplainOptions): void {
   const rule = Object.hasOwn(rules, id) ? (rules as Readonly<Record<string, RuleRecord>>)[id] : undefined
   if (rule) {
     const own = cases.filter(({ vector }) => vector.rules.includes(id))
-    const text = options.json ? JSON.stringify({ id, ...rule, vectors: own.map((it) => it.id) }) : explainRule(id, rule, own, languages, style)
+    const text = options.json
+      ? JSON.stringify({ id, ...rule, vectors: own.map((it) => it.id) })
+      : explainRule(id, rule, own, languages, style)
     process.stdout.write(`${text}\n`)
     return
   }
@@ -33,39 +35,73 @@ export function explain(id: string, options: ExplainOptions): void {
     const guess = nearest(id, [...Object.keys(rules), ...cases.map((it) => it.vector.id)])
     throw new CommandFault(`${id} is neither a rule nor a vector${guess ? `; did you mean ${guess}?` : ''}`)
   }
-  for (const it of found) process.stdout.write(`${options.json ? JSON.stringify(it.vector) : explainVector(it, languages, style)}\n`)
+  for (const it of found)
+    process.stdout.write(`${options.json ? JSON.stringify(it.vector) : explainVector(it, languages, style)}\n`)
 }
 
-function explainRule(id: string, rule: RuleRecord, cases: readonly Case[], languages: readonly Lang[], style: Style): string {
+function explainRule(
+  id: string,
+  rule: RuleRecord,
+  cases: readonly Case[],
+  languages: readonly Lang[],
+  style: Style,
+): string {
   const formats = knownFormats.filter((format) => format >= rule.since && format <= (rule.until ?? format))
-  const judged = [...rule.schema.map((pointer) => `schema ${pointer}`), ...(rule.function ? [`function (${rule.function})`] : [])]
+  const judged = [
+    ...rule.schema.map((pointer) => `schema ${pointer}`),
+    ...(rule.function ? [`function (${rule.function})`] : []),
+  ]
   const facts: [string, string][] = [
-    ...languages.map((lang): [string, string] => [lang, `${rule.statement[lang]}\n${style.dim(`agent-notes/${rule.note}${lang === 'zh' ? '.zh' : ''}.md:${rule.statement.lines[lang]}`)}`]),
+    ...languages.map((lang): [string, string] => [
+      lang,
+      `${rule.statement[lang]}\n${style.dim(`agent-notes/${rule.note}${lang === 'zh' ? '.zh' : ''}.md:${rule.statement.lines[lang]}`)}`,
+    ]),
     ['level', `${rule.level}, ${rule.effect}${rule.effect === 'refuse' ? ` (${classes(rule)})` : ''}`],
     ['formats', formats.join(', ')],
     ['judged at', rule.at.join(', ')],
     ...(rule.events.length > 0 ? [['events', rule.events.join(', ')] as [string, string]] : []),
     ...(judged.length > 0 ? [['judged by', judged.join('\n')] as [string, string]] : []),
-    ['vectors', cases.map((it) => `${padEnd(it.id, 48)} ${style.dim(describeOutcome(it.expect, 'en'))}`).join('\n') || style.bad('none')],
+    [
+      'vectors',
+      cases.map((it) => `${padEnd(it.id, 48)} ${style.dim(describeOutcome(it.expect, 'en'))}`).join('\n') ||
+        style.bad('none'),
+    ],
   ]
   return [style.strong(id), ...facts.map(([name, text]) => indented(name, text, style))].join('\n')
 }
 
 function classes({ refuse }: RuleRecord): string {
-  return Object.entries(refuse).map(([where, refused]) => (where === 'default' ? refused : `${where}: ${refused}`)).join(', ')
+  return Object.entries(refuse)
+    .map(([where, refused]) => (where === 'default' ? refused : `${where}: ${refused}`))
+    .join(', ')
 }
 
 function explainVector(it: Case, languages: readonly Lang[], style: Style): string {
   const { vector, request, rows, expect } = it
   const input = rows
-    ? rows.map((row, index) => `${style.dim(String(index).padStart(2))} ${typeof row === 'string' ? row : JSON.stringify(row)}`).join('\n')
+    ? rows
+        .map(
+          (row, index) =>
+            `${style.dim(String(index).padStart(2))} ${typeof row === 'string' ? row : JSON.stringify(row)}`,
+        )
+        .join('\n')
     : JSON.stringify(request.op === 'admit' ? request.event : request.op === 'encode' ? request.session : request.bytes)
   const facts: [string, string][] = [
     ...languages.map((lang): [string, string] => [lang, vector.title[lang]]),
     ['rules', vector.rules.join(', ')],
-    ['operation', `${request.op} of format ${it.format}${'recovery' in request ? `, ${request.recovery}` : ''}${'at' in request ? ` at ${request.at}` : ''}`],
+    [
+      'operation',
+      `${request.op} of format ${it.format}${'recovery' in request ? `, ${request.recovery}` : ''}${'at' in request ? ` at ${request.at}` : ''}`,
+    ],
     ['input', input],
-    ...(vector.patch ? [['change', vector.patch.map((step) => JSON.stringify(step)).join('\n') + style.dim(` (${vector.base})`)] as [string, string]] : []),
+    ...(vector.patch
+      ? [
+          ['change', vector.patch.map((step) => JSON.stringify(step)).join('\n') + style.dim(` (${vector.base})`)] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
     ['expected', describeOutcome(expect, 'en')],
     ...(vector.catches ? languages.map((lang): [string, string] => ['catches', vector.catches?.[lang] ?? '']) : []),
     ['source', vector.source],
@@ -75,5 +111,8 @@ function explainVector(it: Case, languages: readonly Lang[], style: Style): stri
 }
 
 function indented(name: string, text: string, style: Style): string {
-  return text.split('\n').map((line, index) => `  ${index === 0 ? style.dim(padEnd(name, 11)) : ' '.repeat(11)}${line}`).join('\n')
+  return text
+    .split('\n')
+    .map((line, index) => `  ${index === 0 ? style.dim(padEnd(name, 11)) : ' '.repeat(11)}${line}`)
+    .join('\n')
 }

@@ -18,11 +18,17 @@ export function list(pattern: string, options: ListOptions): void {
   const rows = (options.vectors ? vectorRows(options.lang) : ruleRows(options.lang)).filter(({ id }) => matches(id))
   if (rows.length === 0) throw new CommandFault(`${pattern} matches no ${options.vectors ? 'vector' : 'rule'}`)
   const width = Math.max(...rows.map(({ id }) => id.length))
-  for (const row of rows) process.stdout.write(options.json ? `${JSON.stringify(row)}\n` : `${padEnd(row.id, width)}  ${row.text}\n`)
+  for (const row of rows)
+    process.stdout.write(options.json ? `${JSON.stringify(row)}\n` : `${padEnd(row.id, width)}  ${row.text}\n`)
 }
 
 function ruleRows(lang: Lang): { id: string; level: string; text: string }[] {
-  return Object.entries(rules).map(([id, rule]) => ({ id, level: rule.level, effect: rule.effect, text: rule.statement[lang] }))
+  return Object.entries(rules).map(([id, rule]) => ({
+    id,
+    level: rule.level,
+    effect: rule.effect,
+    text: rule.statement[lang],
+  }))
 }
 
 function vectorRows(lang: Lang): { id: string; rules: readonly string[]; text: string }[] {

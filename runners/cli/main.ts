@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { packageVersion } from '../package.js'
-import { CommandFault } from './exit.js'
+import { CommandFault, exitCode } from './exit.js'
 
 const program = new Command('sessionproof')
   .description('Conformance kit for the DeepSeek Harness Session log format')
   .version(packageVersion)
   .showHelpAfterError('(see --help)')
   .enablePositionalOptions()
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? exitCode.ok : exitCode.couldNotRun))
   .addHelpText(
     'after',
     `

@@ -58,13 +58,11 @@ function compareAccept(
   }
   if (expect.session !== undefined) check('session', expect.session, answer.session)
   if (expect.events === 'as-rows') {
-    const rows = (subject.rows ?? []).map((row) => (typeof row === 'string' ? JSON.parse(row) : row)) as Record<
-      string,
-      unknown
-    >[]
+    const kept = (subject.rows ?? []).slice(0, expect.dropped?.row) // what comes after may not even parse
+    const rows = kept.map((row) => (typeof row === 'string' ? JSON.parse(row) : row)) as Record<string, unknown>[]
     const { type: _type, ...header } = rows[0] ?? {}
     check('session', { ...header }, answer.session?.header)
-    check('events', rows.slice(1, expect.dropped?.row), answer.session?.events)
+    check('events', rows.slice(1), answer.session?.events)
   } else if (typeof expect.events === 'number') check('events', expect.events, answer.session?.events.length)
   if (subject.request.op === 'decode' && expect.session === undefined) {
     check('inheritedEventCount', expect.inheritedEventCount ?? 0, answer.session?.inheritedEventCount)

@@ -3,9 +3,12 @@ import { StringDecoder } from 'node:string_decoder'
 import type { Request } from '../protocol/types.js'
 import { type Implementation, respond } from './implementation.js'
 
+/** So many answers leave in one write: few enough that the runner compares them while the next are worked on. */
+const answersPerWrite = 8
+
 /**
- * Serves an implementation as NDJSON until `stop` or the end of the input. Answers that are ready at once leave in one
- * write a chunk of input, in the order of the requests; promises follow when they are ready.
+ * Serves an implementation as NDJSON until `stop` or the end of the input. Answers that are ready at once leave in the
+ * order of the requests; promises follow when they are ready.
  */
 export async function serve(implementation: Implementation, input: Readable, output: Writable): Promise<void> {
   const decoder = new StringDecoder('utf8')
@@ -15,6 +18,7 @@ export async function serve(implementation: Implementation, input: Readable, out
     const lines = (pending + decoder.write(chunk as Buffer)).split('\n')
     pending = lines.pop() ?? ''
     let ready = ''
+    let count = 0
     for (const line of lines) {
       if (line.trim() === '') continue
       const response = respond(implementation, JSON.parse(line) as Request)
@@ -25,6 +29,10 @@ export async function serve(implementation: Implementation, input: Readable, out
       if (response instanceof Promise)
         late.push(response.then((message) => written(output, `${JSON.stringify(message)}\n`)))
       else ready += `${JSON.stringify(response)}\n`
+      if (++count % answersPerWrite === 0) {
+        await written(output, ready)
+        ready = ''
+      }
     }
     await written(output, ready)
   }

@@ -6,7 +6,13 @@ import type { Style } from './style.js'
 const shownWarnings = 5
 
 /** One log file for a person: `file:row: verdict`, then the rule in words and the value that breaks it. */
-export function checkReport(file: string, verdict: LogVerdict, rows: readonly string[], lang: Lang, style: Style): string {
+export function checkReport(
+  file: string,
+  verdict: LogVerdict,
+  rows: readonly string[],
+  lang: Lang,
+  style: Style,
+): string {
   const zh = lang === 'zh'
   if (verdict.outcome === 'not-judged') {
     return style.dim(zh ? `${file}: 未判定：格式 ${verdict.format}` : `${file}: not judged: format ${verdict.format}`)
@@ -31,7 +37,9 @@ export function checkReport(file: string, verdict: LogVerdict, rows: readonly st
     : `format ${format}, ${events} events${inheritedEventCount ? `, ${inheritedEventCount} inherited` : ''}`
   const lines = [`${file}: ${style.good(zh ? '未发现问题' : 'no fault found')} (${counts})`]
   if (dropped) {
-    lines.push(`${file}:${dropped.row + 1}: ${style.bad(zh ? `自第 ${dropped.row} 行起不予交出` : `withheld from row ${dropped.row} on`)} ${style.strong(dropped.rule)}`)
+    lines.push(
+      `${file}:${dropped.row + 1}: ${style.bad(zh ? `自第 ${dropped.row} 行起不予交出` : `withheld from row ${dropped.row} on`)} ${style.strong(dropped.rule)}`,
+    )
     lines.push(...why(dropped.rule, dropped.at, dropped.row))
   }
   for (const { row = 0, rule, at } of warnings.slice(0, shownWarnings)) {
@@ -59,6 +67,11 @@ function valueAt(row: string | undefined, pointer: string): string | undefined {
   return excerpt(JSON.stringify(value))
 }
 
-function excerpt(text: string): string {
+/** Shortened, and without characters that a terminal would swallow or obey. */
+function excerpt(raw: string): string {
+  const text = raw.replaceAll(
+    /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff]/g,
+    (it) => `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
   return text.length > 160 ? `${text.slice(0, 160)}…` : text
 }

@@ -49,7 +49,7 @@ export function failureReport(result: CaseResult, command: string, lang: Lang, s
     )
   if (result.answer && result.reason) add('reason', result.reason)
   if (vector.catches) add('catches', vector.catches[lang])
-  if (result.stderr?.trim()) add('stderr', result.stderr.trim().split('\n').slice(-8).join('\n'))
+  if (result.stderr?.trim()) add('stderr', withoutEscapes(result.stderr).trim().split('\n').slice(-8).join('\n'))
   add('source', vector.source)
   add('rerun', `sessionproof test --filter ${subject.id}${command}`)
   return lines.join('\n')
@@ -143,4 +143,11 @@ function sorted(value: unknown): unknown {
 
 function excerpt(text: string): string {
   return text.length > longest ? `${text.slice(0, longest)}… (${text.length} characters)` : text
+}
+
+/** What a process wrote, without the sequences that would move our cursor or colour our report. */
+function withoutEscapes(text: string): string {
+  return text
+    .replaceAll(/\u001b(?:\[[0-9;?]*[ -/]*[@-~]|\][^\u0007]*\u0007|[@-Z\\-_])/g, '')
+    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
 }

@@ -4,7 +4,7 @@ import type { Note } from './note.js'
 
 /** The tables that the compiler itself reads; all others are data for readers of the spec. */
 
-type BoundTable = "records" | "placements" | "events" | "checks"
+type BoundTable = 'records' | 'placements' | 'events' | 'checks'
 
 export interface BoundRow {
   readonly note: Note
@@ -28,6 +28,7 @@ export function eventRows(notes: readonly Note[], format: number): EventRow[] {
     placement: String(row.placement),
     data: row.data === undefined ? undefined : String(row.data),
     installed: row.installed === true,
+    exempt: row.exempt === true,
   }))
 }
 

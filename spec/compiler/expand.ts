@@ -65,7 +65,7 @@ export function expand(schemas: Readonly<Record<string, JsonSchema>>, name: stri
     const schema = node as JsonSchema
     const at = contexts[0] as Context
     const down = (...segments: (string | number)[]): Context[] => {
-      const suffix = segments.map((segment) => `/${escape(String(segment))}`).join('')
+      const suffix = segments.map((segment) => `/${escapeSegment(String(segment))}`).join('')
       return contexts.map((context, index) =>
         index === 0 ? { ...context, pointer: context.pointer + suffix } : context,
       )
@@ -99,7 +99,11 @@ export function expand(schemas: Readonly<Record<string, JsonSchema>>, name: stri
       if (judged && constraints.has(keyword)) {
         if (keyword === 'required') {
           for (const member of value as string[])
-            own(`${step}/${member}`, contextsOfMember(owners, schema, contexts, member), `required/${escape(member)}`)
+            own(
+              `${step}/${member}`,
+              contextsOfMember(owners, schema, contexts, member),
+              `required/${escapeSegment(member)}`,
+            )
         } else if (!(keyword === 'additionalProperties' && typeof value === 'object')) own(step, contexts, keyword)
       }
       if (inner.has(keyword)) {
@@ -137,7 +141,7 @@ function contextsOfMember(
   const at = contexts[0] as Context
   if (owners.has(`${at.schema}#${at.pointer}/required`) || owners.has(`${at.schema}#${at.pointer}/required/${member}`))
     return contexts
-  const property = `${at.pointer}/properties/${escape(member)}`
+  const property = `${at.pointer}/properties/${escapeSegment(member)}`
   if (owners.has(`${at.schema}#${property}`)) return [{ ...at, pointer: property }, ...contexts]
   const child = (schema.properties as JsonSchema | undefined)?.[member] as JsonSchema | undefined
   const target = typeof child?.$ref === 'string' ? child.$ref.slice('#/$defs/'.length) : undefined
@@ -167,11 +171,11 @@ function longestPrefix(owners: Owners, context: Context, keyword: string, suffix
   }
 }
 
-function escape(segment: string): string {
+function escapeSegment(segment: string): string {
   return segment.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
 /** As Ajv writes a property name into a schema path. */
 function escapeFragment(segment: string): string {
-  return encodeURIComponent(escape(segment))
+  return encodeURIComponent(escapeSegment(segment))
 }

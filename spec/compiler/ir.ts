@@ -1,4 +1,4 @@
-import type { Effect, Level, RefusalClass, Scope, TableData } from './note-data.js'
+import type { Effect, Level, RefusalClass, Scope, SupersessionData, TableData } from './note-data.js'
 import type { Statement } from './statements.js'
 
 /** The intermediate representation: what the notes say, resolved, without a language or a file format left to read. */
@@ -15,7 +15,7 @@ export interface NoteIR {
   readonly title: { readonly en: string; readonly zh: string }
   readonly status: string
   readonly date: string
-  readonly supersedes: readonly { note?: string; external?: string; scope: string; keeps?: string }[]
+  readonly supersedes: readonly SupersessionData[]
   readonly tables: Readonly<Record<string, TableData>>
 }
 
@@ -68,6 +68,8 @@ export interface EventRow {
   readonly data: string | undefined
   /** Known only to a reader that was given a vocabulary; the codec alone takes it as unknown. */
   readonly installed: boolean
+  /** The codec does not look at the data of such an event when it is marked ignorable. */
+  readonly exempt: boolean
 }
 
 /** One step of a judgement: rules in the order in which they are looked at. */

@@ -23,7 +23,6 @@ export function unionSchema(map: UnionMap): JsonSchema {
     properties: { [map.key]: { type: 'string' } },
     allOf: Object.entries(map.entries).map(([entry, schema]) => ({
       if: { required: [map.key], properties: { [map.key]: { const: entry } } },
-      // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
       then: { $ref: `#/$defs/${schema}` },
     })),
   }
@@ -40,11 +39,12 @@ export function keyedEntries(
       const schema = keyed[name]
       if (!schema) continue
       const required = [map.key, ...((schema.required as string[] | undefined) ?? []).filter((it) => it !== map.key)]
-      if (schema.tsType === undefined) keyed[name] = {
-        ...schema,
-        required,
-        properties: { [map.key]: { const: entry }, ...(schema.properties as JsonSchema) },
-      }
+      if (schema.tsType === undefined)
+        keyed[name] = {
+          ...schema,
+          required,
+          properties: { [map.key]: { const: entry }, ...(schema.properties as JsonSchema) },
+        }
     }
   }
   return keyed

@@ -36,10 +36,9 @@ export const noteDataSchema = {
       items: {
         type: 'object',
         required: ['scope'],
-        properties: { note: text, external: text, scope: text, keeps: text },
+        properties: { note: text, external: text, scope: bilingual, keeps: bilingual },
         additionalProperties: false,
         if: { not: { required: ['note'] } },
-        // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
         then: { required: ['external'] },
       },
     },

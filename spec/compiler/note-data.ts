@@ -47,8 +47,9 @@ export interface MapData {
 export interface SupersessionData {
   note?: string
   external?: string
-  scope: string
-  keeps?: string
+  /** What of the older note is superseded, and what of it stays. */
+  scope: { en: string; zh: string }
+  keeps?: { en: string; zh: string }
 }
 
 /** What `NNNN-slug.yaml` holds: all of a note that has no language. */

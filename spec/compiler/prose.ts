@@ -2,7 +2,7 @@ import MarkdownIt, { type Token } from 'markdown-it'
 
 /** One aligned piece of prose. Both languages of a note have the same units in the same order. */
 export interface Unit {
-  readonly kind: 'heading' | 'paragraph' | 'item' | 'row' | 'show'
+  readonly kind: 'heading' | 'paragraph' | 'item' | 'row' | 'show' | 'fence'
   /** Heading level; 0 for other kinds. */
   readonly depth: number
   /** 1-based line in the file. */
@@ -45,6 +45,8 @@ export function readProse(source: string): Unit[] {
       const kind = heading ? 'heading' : stack.includes('list_item_open') ? 'item' : 'paragraph'
       if (depth === 2) section = token.content
       units.push(unit(kind, depth, line, token.children ?? [], section))
+    } else if (token.type === 'fence' || token.type === 'code_block') {
+      units.push({ ...unit('fence', 0, line, [], section), text: token.content, code: [token.info + token.content] })
     } else if (token.type === 'html_block') {
       const show = showDirective.exec(token.content)
       if (show) {

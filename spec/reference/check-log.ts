@@ -4,7 +4,7 @@ import { isCount, own, type Refusal, type Warning } from './verdict.js'
 /** What a whole log file is, by all that is judged so far. */
 export type LogVerdict =
   | { readonly outcome: 'not-judged'; readonly format: number }
-  | ({ readonly format: number } & Refusal)
+  | ({ readonly format: number; readonly judgedAt: 'decode' | 'event' } & Refusal)
   | {
       readonly outcome: 'accept'
       readonly format: number
@@ -29,13 +29,13 @@ export function checkLog(reference: Reference, bytes: Uint8Array, recovery: 'str
   const reader = reference.get(format)
   if (!reader) return { outcome: 'not-judged', format }
   const decoded = reader.decode(bytes, recovery)
-  if (decoded.outcome === 'refuse') return { ...decoded, format }
+  if (decoded.outcome === 'refuse') return { ...decoded, format, judgedAt: 'decode' }
   const { session, dropped } = decoded
   const warnings: Warning[] = []
   for (const [index, event] of session.events.entries()) {
     const row = index + 1
     const admitted = reader.admitEvent(event)
-    if (admitted.outcome === 'refuse') return { ...admitted, row, format }
+    if (admitted.outcome === 'refuse') return { ...admitted, row, format, judgedAt: 'event' }
     for (const warning of admitted.warnings ?? []) warnings.push({ ...warning, row })
   }
   return {

@@ -1,6 +1,6 @@
 import type { FormatRecord } from '../rule-record.js'
 import { type ConstraintJudge, constraintJudge } from './constraints.js'
-import type { CheckContext, RuleFunction } from './rule-functions.js'
+import type { CheckContext, RuleFunction } from './rule-function.js'
 import type { Specification } from './specification.js'
 import type { Breach } from './verdict.js'
 

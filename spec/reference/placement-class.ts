@@ -1,4 +1,5 @@
 import type { FormatRecord } from '../rule-record.js'
+import { unparsable } from './codec/lines.js'
 import type { Parts } from './judge.js'
 import { isObject, type JsonObject } from './verdict.js'
 
@@ -27,10 +28,13 @@ export function targeting(format: FormatRecord, vocabulary: Vocabulary): Targeti
     return vocabulary === 'codec' || isIgnorable ? 'opaque' : 'unknown'
   }
   return (record) => {
+    if (record === unparsable) return { targets: [] } // no JSON value: nothing but `framing.json` speaks of it
     if (!isObject(record)) return { targets: [['event', record, '']] }
     const type = Object.hasOwn(record, 'type') ? record.type : undefined
     const data = Object.hasOwn(record, 'data') ? record.data : undefined
     const placement = placementOf(record)
+    const isExempt = vocabulary === 'codec' && record.ignorable === true && rows.get(String(type))?.exempt === true
+    if (isExempt) return { placement, targets: [['event', record, '']] }
     return {
       placement,
       targets: [

@@ -1,7 +1,8 @@
 import { formats } from '../generated/formats.js'
 import { rules } from '../generated/rules.js'
 import type { FormatRecord, RuleRecord } from '../rule-record.js'
-import { type RuleFunctions, ruleFunctions } from './rule-functions.js'
+import type { RuleFunctions } from './rule-function.js'
+import { ruleFunctions } from './rule-functions.js'
 
 /**
  * The lists that the reference is built from. A mutant is another set of lists: nothing below this module knows a rule

@@ -39,7 +39,7 @@ export function expandVectors(vectors: readonly Vector[]): Case[] {
 }
 
 function expandVector(vector: Vector, format: number, byId: ReadonlyMap<string, Vector>): Case {
-  const document = documentOf(vector, byId, [])
+  const document = documentOf(vector, format, byId, [])
   const common = { id: `${vector.id}@${format}`, vector, format }
   if (vector.op === 'admit') {
     const { event } = document
@@ -53,15 +53,11 @@ function expandVector(vector: Vector, format: number, byId: ReadonlyMap<string, 
       events: unknown[]
       inheritedEventCount: number
     }
-    const header = 'version' in session.header ? { ...session.header, version: format } : session.header
-    const request: RequestBody = { op: 'encode', format, container: 'jsonl', session: { ...session, header } }
-    return { ...common, request, expect: inFormat(vector.expect, format), rows: undefined }
+    const request: RequestBody = { op: 'encode', format, container: 'jsonl', session }
+    return { ...common, request, expect: expectationIn(vector, format), rows: undefined }
   }
   const bytes = document.bytes
-  const rows =
-    bytes === undefined
-      ? (document.rows ?? []).map((row, index) => (index === 0 ? headerIn(row, format, vector.formats) : row))
-      : undefined
+  const rows = bytes === undefined ? (document.rows ?? []).map((row) => named(row, format)) : undefined
   const text = rows === undefined ? '' : rows.map((row) => `${rowText(row)}\n`).join('') + (document.tail ?? '')
   const request: RequestBody = {
     op: 'decode',
@@ -70,7 +66,7 @@ function expandVector(vector: Vector, format: number, byId: ReadonlyMap<string, 
     recovery: vector.recovery ?? 'strict',
     bytes: bytes ?? Buffer.from(text, 'utf8').toString('base64'),
   }
-  return { ...common, request, expect: vector.expect, rows }
+  return { ...common, request, expect: expectationIn(vector, format), rows }
 }
 
 interface Document {
@@ -82,13 +78,18 @@ interface Document {
 }
 
 /** The input of a vector after the patches of its whole line of bases. */
-function documentOf(vector: Vector, byId: ReadonlyMap<string, Vector>, line: readonly string[]): Document {
+function documentOf(
+  vector: Vector,
+  format: number,
+  byId: ReadonlyMap<string, Vector>,
+  line: readonly string[],
+): Document {
   if (line.includes(vector.id))
     throw new VectorFault(vector.id, `is its own base (${line.join(' -> ')})`, 'break the cycle')
   let document: Document
   if (vector.base === undefined) {
     if (!vector.input) throw new VectorFault(vector.id, 'has neither input nor base', 'give it one of them')
-    document = structuredClone(vector.input) as Document
+    document = inFormat(structuredClone(vector.input) as Document, vector.formats, format)
   } else {
     const base = byId.get(vector.base)
     if (!base) throw new VectorFault(vector.id, `its base ${vector.base} does not exist`, 'mend the id')
@@ -98,7 +99,7 @@ function documentOf(vector: Vector, byId: ReadonlyMap<string, Vector>, line: rea
         `its base ${vector.base} is of the operation ${base.op}`,
         `use one of ${vector.op}`,
       )
-    document = documentOf(base, byId, [...line, vector.id])
+    document = documentOf(base, format, byId, [...line, vector.id])
     if (vector.input) Object.assign(document, structuredClone(vector.input))
   }
   if (vector.patch) {
@@ -118,18 +119,37 @@ function documentOf(vector: Vector, byId: ReadonlyMap<string, Vector>, line: rea
   return document
 }
 
+/** An input in another of the formats of its vector, before any patch is applied to it. */
+function inFormat(document: Document, formats: readonly number[], format: number): Document {
+  const session = document.session as { header?: unknown } | undefined
+  if (document.rows?.length) document.rows[0] = headerIn(document.rows[0], format, formats)
+  return session
+    ? { ...document, session: { ...session, header: headerIn(session.header, format, formats) } }
+    : document
+}
+
 /** The header's version follows the format of the case, where the vector's own stands for the first of its formats. */
 function headerIn(header: unknown, format: number, formats: readonly number[]): unknown {
   const isRecord = typeof header === 'object' && header !== null && !Array.isArray(header)
   if (isRecord && (header as { version?: unknown }).version === formats[0]) return { ...header, version: format }
-  if (typeof header === 'string') return header.replaceAll('$FORMAT', String(format))
   return header
 }
 
-function inFormat(expect: Expect, format: number): Expect {
-  if (expect.outcome !== 'accept' || !expect.rows) return expect
-  const [header, ...rows] = expect.rows
-  return { ...expect, rows: [{ ...(header as object), version: format }, ...rows] }
+/** The same for a header that is expected back. */
+function expectationIn({ expect, formats }: Vector, format: number): Expect {
+  if (expect.outcome !== 'accept') return expect
+  const { rows, session } = expect
+  const expected = session as { header?: unknown } | undefined
+  return {
+    ...expect,
+    ...(rows ? { rows: [headerIn(rows[0], format, formats), ...rows.slice(1)] } : {}),
+    ...(expected ? { session: { ...expected, header: headerIn(expected.header, format, formats) } } : {}),
+  }
+}
+
+/** Raw text names the format as `$FORMAT`. */
+function named(row: unknown, format: number): unknown {
+  return typeof row === 'string' ? row.replaceAll('$FORMAT', String(format)) : row
 }
 
 function rowText(row: unknown): string {

@@ -8,10 +8,17 @@ const types = fileURLToPath(new URL('../../generated/types/v4.ts', import.meta.u
 function merge(map: string): string[] {
   const file = types.replace('v4.ts', 'merging.ts')
   const text = `import type {} from './v4.js'\ndeclare module './v4.js' { interface ${map} { narrator: { role: 'narrator' } } }\n`
-  const options: ts.CompilerOptions = { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2023, strict: true, noEmit: true, types: [] }
+  const options: ts.CompilerOptions = {
+    module: ts.ModuleKind.NodeNext,
+    target: ts.ScriptTarget.ES2023,
+    strict: true,
+    noEmit: true,
+    types: [],
+  }
   const host = ts.createCompilerHost(options)
   const { getSourceFile, fileExists, readFile } = host
-  host.getSourceFile = (name, target) => (name === file ? ts.createSourceFile(name, text, target) : getSourceFile(name, target))
+  host.getSourceFile = (name, target) =>
+    name === file ? ts.createSourceFile(name, text, target) : getSourceFile(name, target)
   host.fileExists = (name) => name === file || fileExists(name)
   host.readFile = (name) => (name === file ? text : readFile(name))
   const program = ts.createProgram([file], options, host)

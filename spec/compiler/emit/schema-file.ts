@@ -17,7 +17,6 @@ export function schemaFile(ir: FormatIR, events: Readonly<Record<string, JsonSch
     properties: { type: { type: 'string' } },
     allOf: ir.events.map(({ type }) => ({
       if: { required: ['type'], properties: { type: { const: type } } },
-      // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
       then: { $ref: `#/$defs/${eventName(type)}` },
     })),
     $defs: Object.fromEntries(Object.entries($defs).map(([name, schema]) => [name, publish(schema)])),

@@ -23,7 +23,9 @@ function prelude(ir: FormatIR): string {
     ...Object.entries(ir.brands).map(([name, base]) => `export type ${name} = Brand<${base}, '${name}'>`),
   ]
   for (const [name, map] of Object.entries(ir.maps)) {
-    const entries = Object.entries(map.entries).map(([entry, type]) => `  ${/^\w+$/.test(entry) ? entry : `'${entry}'`}: ${type}`)
+    const entries = Object.entries(map.entries).map(
+      ([entry, type]) => `  ${/^\w+$/.test(entry) ? entry : `'${entry}'`}: ${type}`,
+    )
     lines.push(
       '',
       `/** ${map.title.en}. ${map.open ? 'Open: extend it by declaration merging.' : 'Closed: a type alias, which cannot be merged into.'} */`,

@@ -40,8 +40,15 @@ describe('log-only events', () => {
 describe('surface events', () => {
   it('require a placement, and cite a list that is not empty', () => {
     // @ts-expect-error surfaceOp is missing
-    ;({ type: 'user/message', seq: 0 as v4.SessionSeq, time: 0, data: {} as v4.UserMessage }) satisfies v4.UserMessageEvent
-    expectTypeOf<NonNullable<v4.UserMessageEvent['sourceEventSeqs']>>().toEqualTypeOf<[v4.SessionSeq, ...v4.SessionSeq[]]>()
+    ;({
+      type: 'user/message',
+      seq: 0 as v4.SessionSeq,
+      time: 0,
+      data: {} as v4.UserMessage,
+    }) satisfies v4.UserMessageEvent
+    expectTypeOf<NonNullable<v4.UserMessageEvent['sourceEventSeqs']>>().toEqualTypeOf<
+      [v4.SessionSeq, ...v4.SessionSeq[]]
+    >()
     // @ts-expect-error an empty list is no list of sources
     ;[] satisfies v4.SourceEventSeqs
   })
@@ -96,7 +103,7 @@ describe('ids', () => {
     // @ts-expect-error a plain string is no id
     'm1' satisfies v4.MessageId
     // @ts-expect-error a message id is no call id
-    ;('m1' as v4.MessageId) satisfies v4.ToolCallId
+    'm1' as v4.MessageId satisfies v4.ToolCallId
     // @ts-expect-error a plain number is no sequence number
     0 satisfies v4.SessionSeq
     expectTypeOf<v4.ToolCallId>().toExtend<string>()
@@ -106,6 +113,6 @@ describe('ids', () => {
 
   it('of one format are not those of the other', () => {
     // @ts-expect-error each format has brands of its own
-    ;('m1' as v3.MessageId) satisfies v4.MessageId
+    'm1' as v3.MessageId satisfies v4.MessageId
   })
 })

@@ -4,7 +4,7 @@ import { targeting } from '../placement-class.js'
 import { refusal } from '../refusal.js'
 import type { Specification } from '../specification.js'
 import { type Breach, isObject, type JsonObject, own, type Refusal, type Session } from '../verdict.js'
-import { completeLines, parseRecord } from './lines.js'
+import { completeLines, parseRecord, unparsable } from './lines.js'
 import { expandRanges } from './ranges.js'
 
 export type Recovery = 'strict' | 'recoverable'
@@ -37,11 +37,9 @@ interface Failure {
   readonly breach: Breach
 }
 
-/** A refusal on its way out of the reading loop. */
-class Refused extends Error {
-  constructor(readonly failure: Failure) {
-    super(failure.breach.rule)
-  }
+/** A refusal on its way out of the reading loop. No `Error`: it has no stack that anybody reads, and taking one is slow. */
+class Refused {
+  constructor(readonly failure: Failure) {}
 }
 
 /** The JSONL codec of one format (note 0004). Hardness and order come from its table `checks`. */
@@ -82,7 +80,7 @@ class Reading {
       const record = parseRecord(line)
       if (row > 0) this.#row(record, row)
       else {
-        this.#check(this.stages.header, record, 0, { targets: [['header', record, '']] })
+        this.#check(this.stages.header, record, 0, headerParts(record))
         header = isObject(record) ? record : {}
       }
       row++
@@ -90,7 +88,7 @@ class Reading {
     this.#check(this.stages.end, { header, marker: this.#marker }, 0, { targets: [] })
     const { type: _type, ...logical } = header
     const session = { header: logical, events: this.#events, inheritedEventCount: this.#marker ?? 0 }
-    const failure = this.#rowFailure ?? this.#canonicalFailure
+    const failure = this.#canonicalFailure ?? this.#rowFailure // a row that fails first leaves nothing to be canonical
     if (!failure) return { outcome: 'accept', session }
     const {
       class: refused,
@@ -108,20 +106,21 @@ class Reading {
       this.#rowFailure ??= undecodable
       return
     }
-    const event = expandRanges(isObject(record) ? record : {}, this.#position)
-    const closes = own(event, 'type') === 'turn/end'
-    this.#rowFailure ??= this.#check(this.stages.sequence, event, row, parts)
+    const closes = own(record, 'type') === 'turn/end'
+    this.#rowFailure ??= this.#check(this.stages.sequence, record, row, parts)
     if (this.#rowFailure) {
       if (closes) throw new Refused(this.#rowFailure)
       return
     }
+    // not before the number of the row is known to be right: it is what bounds the expansion
+    const event = isObject(record) ? expandRanges(record, this.#position) : record
     this.#check(this.stages.seed, event, row, parts)
     this.#admit(event, row, closes)
     this.#position++
   }
 
   /** The format's own event-local rules, then the accepted prefix grows. Rows after a failure are withheld. */
-  #admit(event: JsonObject, row: number, closes: boolean): void {
+  #admit(event: unknown, row: number, closes: boolean): void {
     this.#canonicalFailure ??= this.#check(this.stages.canonical, event, row, this.partsOf(event))
     if (this.#canonicalFailure) {
       if (closes) throw new Refused(this.#canonicalFailure)
@@ -129,7 +128,7 @@ class Reading {
     }
     if (own(event, 'type') === 'session/end-seed' && own(event, 'data', 'inherited') === true)
       this.#marker = this.#position
-    this.#events.push(event)
+    this.#events.push(event as JsonObject)
   }
 
   /** Refuses the log, or returns a failure that the reading survives. */
@@ -139,6 +138,10 @@ class Reading {
     if (stage.isHard || this.recovery === 'strict') throw new Refused({ row, breach })
     return { row, breach }
   }
+}
+
+function headerParts(header: unknown): Parts {
+  return { targets: header === unparsable ? [] : [['header', header, '']] }
 }
 
 function buildStages(specification: Specification, format: FormatRecord): Stages {

@@ -37,12 +37,14 @@ export function buildEncode(specification: Specification, format: FormatRecord):
     format.checks.filter((row) => row.at === 'encode' && row.stage === stage).flatMap((row) => row.rules)
   const headerJudge = buildJudge(specification, format, rulesOf('header'))
   const eventJudge = buildJudge(specification, format, rulesOf('event'))
-  const partsOf = targeting(format, 'codec')
+  const endJudge = buildJudge(specification, format, rulesOf('end'))
+  const partsOf = targeting(format, 'format')
   return (session) => {
     const context = { format: format.format, position: 0 }
     const header = { type: 'session', ...session.header }
     const counted = { header, marker: session.inheritedEventCount === 0 ? undefined : session.inheritedEventCount }
-    const fault = headerJudge(header, { targets: [['header', header, '']] }, context) ?? headerJudge(counted, { targets: [] }, context)
+    const fault =
+      headerJudge(header, { targets: [['header', header, '']] }, context) ?? endJudge(counted, { targets: [] }, context)
     if (fault) return refusal(specification, format.format, 'encode', fault, 0)
     const rows = [JSON.stringify(ordered(header))]
     for (const [position, event] of session.events.entries()) {

@@ -7,7 +7,7 @@ export function expandRanges(row: JsonObject, position: number): JsonObject {
   return { ...row, sourceEventSeqs: sources.flatMap((entry: unknown) => members(entry, position)) }
 }
 
-/** The sequence numbers that one entry of a stored list stands for; an entry that is no pair stands for itself. */
+/** The sequence numbers that one entry of a stored list stands for; an entry that is no pair below the bound stands for itself. */
 export function members(entry: unknown, position: number): unknown[] {
   if (!isPair(entry, position)) return [entry]
   const [start, end] = entry

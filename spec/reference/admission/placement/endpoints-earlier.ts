@@ -1,4 +1,4 @@
-import type { RuleFunction } from '../../rule-functions.js'
+import type { RuleFunction } from '../../rule-function.js'
 import { isCount, isObject, own } from '../../verdict.js'
 
 /** `placement.endpoints-earlier`: a replacement names events before its own. Note 0003, Placement. */

@@ -1,4 +1,4 @@
-import type { RuleFunction } from '../../rule-functions.js'
+import type { RuleFunction } from '../../rule-function.js'
 import { isCount, own } from '../../verdict.js'
 
 /** `placement.sources-earlier`: an event cites events before its own. Note 0003, Placement. */

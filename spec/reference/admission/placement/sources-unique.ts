@@ -1,4 +1,4 @@
-import type { RuleFunction } from '../../rule-functions.js'
+import type { RuleFunction } from '../../rule-function.js'
 import { own } from '../../verdict.js'
 
 /** `placement.sources-unique`: no source is cited twice. Note 0003, Placement. */

@@ -1,4 +1,4 @@
-import type { RuleFunction } from '../../rule-functions.js'
+import type { RuleFunction } from '../../rule-function.js'
 import { own } from '../../verdict.js'
 
 const retired: ReadonlySet<unknown> = new Set(['tool/code-dispatch-start', 'tool/code-dispatch'])

@@ -1,5 +1,5 @@
-import type { RuleFunction } from '../../rule-functions.js'
-import { own } from '../../verdict.js'
+import type { RuleFunction } from '../../rule-function.js'
+import { isObject, own } from '../../verdict.js'
 
 /**
  * `tool-result.call-id`: the message's `toolCallId` is a non-empty string and equals its source's `callId`.
@@ -7,7 +7,7 @@ import { own } from '../../verdict.js'
  */
 export const callId: RuleFunction = (event) => {
   const message = own(event, 'data', 'message')
-  if (own(event, 'type') !== 'tool/result' || message === undefined) return undefined
+  if (own(event, 'type') !== 'tool/result' || !isObject(message)) return undefined
   const id = own(message, 'toolCallId')
   const holds = typeof id === 'string' && id !== '' && id === own(message, 'source', 'callId')
   return holds ? undefined : '/data/message/toolCallId'

@@ -1,4 +1,4 @@
-import type { RuleFunction } from '../../rule-functions.js'
+import type { RuleFunction } from '../../rule-function.js'
 import { own } from '../../verdict.js'
 
 /** `wrapped-result.call-id`: the block of a V3 result answers the call of its source. Note 0001, The wrapper of V3. */
@@ -7,5 +7,8 @@ export const wrappedCallId: RuleFunction = (event) => {
   const content = own(message, 'content')
   if (own(event, 'type') !== 'tool/result' || !Array.isArray(content)) return undefined
   const answered = own(content[0], 'toolCallId')
-  return typeof answered !== 'string' || answered === own(message, 'source', 'callId') ? undefined : '/data/message/content/0/toolCallId'
+  const called = own(message, 'source', 'callId')
+  return typeof answered !== 'string' || typeof called !== 'string' || answered === called
+    ? undefined
+    : '/data/message/content/0/toolCallId'
 }

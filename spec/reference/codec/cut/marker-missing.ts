@@ -1,4 +1,4 @@
-import type { RuleFunction } from '../../rule-functions.js'
+import type { RuleFunction } from '../../rule-function.js'
 import { own } from '../../verdict.js'
 
 /** `cut.marker-missing`: a seeded log has an accepted inherited marker. Note 0004, The cut. */

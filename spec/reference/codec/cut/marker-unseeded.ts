@@ -1,4 +1,4 @@
-import type { RuleFunction } from '../../rule-functions.js'
+import type { RuleFunction } from '../../rule-function.js'
 import { own } from '../../verdict.js'
 
 /** `cut.marker-unseeded`: a log that is not seeded has no inherited marker. Note 0004, The cut. */

@@ -1,4 +1,4 @@
-import type { RuleFunction } from '../../rule-functions.js'
+import type { RuleFunction } from '../../rule-function.js'
 import { unparsable } from '../lines.js'
 
 /** `framing.json`: each complete line is one JSON text. Note 0004, Lines and JSON. */

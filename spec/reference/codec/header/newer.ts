@@ -1,4 +1,4 @@
-import type { RuleFunction } from '../../rule-functions.js'
+import type { RuleFunction } from '../../rule-function.js'
 import { isCount, own } from '../../verdict.js'
 
 /** `header.newer`: a version above the reader's format is refused as newer. Note 0004, The header. */

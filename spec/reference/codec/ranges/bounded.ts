@@ -1,11 +1,8 @@
-import type { RuleFunction } from '../../rule-functions.js'
-import { isCount } from '../../verdict.js'
-import { storedMembers } from './stored-sources.js'
+import type { RuleFunction } from '../../rule-function.js'
+import { isCountPair, rowNumber, storedMembers } from './stored-sources.js'
 
 /** `ranges.bounded`: a pair starts at or below its end, and ends below the number of the row. Note 0004, Stored sources. */
-export const bounded: RuleFunction = (row, { position }) =>
-  storedMembers(row).find(({ value }) => {
-    if (!Array.isArray(value) || value.length !== 2 || !value.every(isCount)) return false
-    const [start, end] = value as [number, number]
-    return start > end || end >= position
-  })?.at
+export const bounded: RuleFunction = (row) => {
+  const number = rowNumber(row) ?? Number.POSITIVE_INFINITY
+  return storedMembers(row).find(({ value }) => isCountPair(value) && (value[0] > value[1] || value[1] >= number))?.at
+}

@@ -1,6 +1,8 @@
-import type { RuleFunction } from '../../rule-functions.js'
+import type { RuleFunction } from '../../rule-function.js'
 import { isObject } from '../../verdict.js'
 
 /** `ranges.list`: stored sources are an array. Note 0004, Stored sources. */
 export const list: RuleFunction = (row) =>
-  isObject(row) && Object.hasOwn(row, 'sourceEventSeqs') && !Array.isArray(row.sourceEventSeqs) ? '/sourceEventSeqs' : undefined
+  isObject(row) && Object.hasOwn(row, 'sourceEventSeqs') && !Array.isArray(row.sourceEventSeqs)
+    ? '/sourceEventSeqs'
+    : undefined

@@ -1,4 +1,4 @@
-import { isObject } from '../../verdict.js'
+import { isCount, isObject } from '../../verdict.js'
 
 /** A member of a stored list of sources, and where it stands. */
 export interface StoredMember {
@@ -9,5 +9,18 @@ export interface StoredMember {
 /** The members of a row's `sourceEventSeqs`; none where that is absent or no array. */
 export function storedMembers(row: unknown): StoredMember[] {
   const sources = isObject(row) && Object.hasOwn(row, 'sourceEventSeqs') ? row.sourceEventSeqs : undefined
-  return Array.isArray(sources) ? sources.map((value: unknown, index) => ({ value, at: `/sourceEventSeqs/${index}` })) : []
+  return Array.isArray(sources)
+    ? sources.map((value: unknown, index) => ({ value, at: `/sourceEventSeqs/${index}` }))
+    : []
+}
+
+/** The number that a row claims; undefined where it claims none, which is for `framing.dense` to say. */
+export function rowNumber(row: unknown): number | undefined {
+  const seq = isObject(row) && Object.hasOwn(row, 'seq') ? row.seq : undefined
+  return isCount(seq) ? seq : undefined
+}
+
+/** A pair of two counts, whatever their order. */
+export function isCountPair(value: unknown): value is readonly [number, number] {
+  return Array.isArray(value) && value.length === 2 && value.every(isCount)
 }

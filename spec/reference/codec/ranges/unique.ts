@@ -1,16 +1,17 @@
-import type { RuleFunction } from '../../rule-functions.js'
+import type { RuleFunction } from '../../rule-function.js'
 import { members } from '../ranges.js'
 import { storedMembers } from './stored-sources.js'
 
+/** Pairs are written out up to here. Longer ones stand only in a list that `ranges.rising` has refused or found unique. */
+const longestPair = 100_000
+
 /** `ranges.unique`: no number is stored twice. Note 0004, Stored sources. */
-export const unique: RuleFunction = (row, { position }) => {
+export const unique: RuleFunction = (row) => {
   const seen = new Set<unknown>()
-  return storedMembers(row).find(({ value }) =>
-    members(value, position).some((seq) => {
-      if (typeof seq !== 'number') return false
-      if (seen.has(seq)) return true
-      seen.add(seq)
-      return false
-    }),
-  )?.at
+  return storedMembers(row).find(({ value }) => {
+    const own = members(value, longestPair).filter((seq) => typeof seq === 'number')
+    const repeats = own.some((seq) => seen.has(seq))
+    for (const seq of own) seen.add(seq)
+    return repeats
+  })?.at
 }

@@ -1,0 +1,81 @@
+import { type Html, html } from './html.js'
+
+/** Chinese is marked up so, for fonts and for readers that speak. */
+export const chinese = 'zh-Hans'
+
+const labels = {
+  must: ['MUST', '必须'],
+  'must-not': ['MUST NOT', '不得'],
+  should: ['SHOULD', '应'],
+  may: ['MAY', '可以'],
+  refuse: ['refuse', '拒绝'],
+  accept: ['accept', '接受'],
+  preserve: ['preserve', '保留'],
+  convert: ['convert', '转换'],
+  warn: ['warn', '警告'],
+  proposed: ['proposed', '提议中'],
+  accepted: ['accepted', '已接纳'],
+  superseded: ['superseded', '已被取代'],
+  rejected: ['rejected', '已否决'],
+  supersedes: ['supersedes', '取代'],
+  supersededBy: ['superseded by', '被取代于'],
+  contents: ['Contents', '目录'],
+  index: ['All rules', '全部规则'],
+  rules: ['rules', '规则'],
+  rule: ['rule', '规则'],
+  level: ['level', '级别'],
+  effect: ['effect', '效果'],
+  formats: ['formats', '格式'],
+  status: ['status', '状态'],
+  date: ['date', '日期'],
+  title: ['title', '标题'],
+  note: ['note', '说明'],
+  judged: ['judged', '判定于'],
+  events: ['events', '事件'],
+  schema: ['schema', 'schema'],
+  function: ['function of one', '函数作用于'],
+  class: ['class', '类别'],
+  vectors: ['vectors', '向量'],
+  noVectors: ['no vector yet', '尚无向量'],
+  expected: ['expected', '预期'],
+  actual: ['actual', '实际'],
+  reason: ['reason', '原因'],
+  faults: ['faults', '缺陷'],
+  source: ['source', '出处'],
+  base: ['changes', '改动自'],
+  row: ['row', '行'],
+  wholeRow: ['the whole', '整体'],
+  asRows: ['events as the rows say', '事件同各行所述'],
+  lastRun: ['Last run', '最近一次运行'],
+  result: ['result', '结果'],
+  pass: ['pass', '通过'],
+  fail: ['fail', '失败'],
+  error: ['error', '错误'],
+  timeout: ['timeout', '超时'],
+  crash: ['crash', '崩溃'],
+  skipped: ['skipped', '跳过'],
+  'not-scored': ['not scored', '不计分'],
+  open: ['open: a plugin may add entries', '开放：插件可以增加条目'],
+  closed: ['closed', '封闭'],
+} as const satisfies Record<string, readonly [en: string, zh: string]>
+
+export type Label = keyof typeof labels
+
+export function isLabel(name: string): name is Label {
+  return Object.hasOwn(labels, name)
+}
+
+/** A label of the site itself in both languages; where they are spelled the same, once. */
+export function label(name: Label): Html {
+  const [en, zh] = labels[name]
+  return en === zh ? html`${en}` : bilingual(en, zh)
+}
+
+/** A word that may have no label, such as the state of a report that a newer kit wrote, as it stands. */
+export function labelOf(name: string): Html {
+  return isLabel(name) ? label(name) : html`${name}`
+}
+
+export function bilingual(en: string, zh: string): Html {
+  return html`<span lang="en">${en}</span> <span lang="${chinese}">${zh}</span>`
+}
