@@ -5,9 +5,8 @@ export interface Progress {
   stop(): void
 }
 
-/** A progress bar where a person looks on; nothing elsewhere, and nothing for a run that is over before it is seen. */
-export function startProgress(total: number, stream: NodeJS.WriteStream): Progress | undefined {
-  if (!stream.isTTY) return undefined
+/** A progress bar for a person who looks on; nothing for a run that is over before it is seen. */
+export function startProgress(total: number, stream: NodeJS.WriteStream): Progress {
   const format = process.env.NO_COLOR ? '{bar} {value}/{total}' : '\u001b[2m{bar}\u001b[22m {value}/{total}'
   const bar = new SingleBar({
     format,

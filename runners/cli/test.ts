@@ -5,19 +5,13 @@ import type { Carrier } from '../carriers/carrier.js'
 import { type Case, expandVectors, VectorFault } from '../engine/cases/expand.js'
 import { loadVectorFiles } from '../engine/cases/load.js'
 import { ConnectionFailure } from '../engine/connection.js'
-import {
-  type ExpectedFailure,
-  ExpectedFailuresFault,
-  judgeFailures,
-  parseExpectedFailures,
-} from '../engine/expected-failures.js'
+import { type ExpectedFailure, judgeFailures } from '../engine/expected-failures.js'
 import { idMatcher } from '../engine/pattern.js'
 import type { CaseResult, ImplementationFacts } from '../engine/result.js'
 import { run } from '../engine/run.js'
 import { packageVersion, vectorsDirectory } from '../package.js'
 import type { Lang } from '../reports/labels.js'
 import { CommandFault, exitCode } from './exit.js'
-import { startProgress } from './progress.js'
 import { isColoured } from './terminal.js'
 
 interface TestOptions {
@@ -36,13 +30,14 @@ interface TestOptions {
 /** `sessionproof test`: runs the vectors against an implementation and says what is not as it should be. */
 export async function test(command: string[], options: TestOptions): Promise<void> {
   const cases = selectCases(options)
-  const expected = readExpectedFailures(options.expectedFailures)
+  const expected = await readExpectedFailures(options.expectedFailures)
   const { carrier, words } = await chooseCarrier(command, options.module)
   const results: CaseResult[] = []
   const interruption = new AbortController()
   const interrupt = () => interruption.abort()
   process.once('SIGINT', interrupt)
-  const progress = options.progress && !options.json ? startProgress(cases.length, process.stderr) : undefined
+  const isWatched = options.progress && !options.json && process.stderr.isTTY
+  const progress = isWatched ? (await import('./progress.js')).startProgress(cases.length, process.stderr) : undefined
   const { resultRecord, runRecord } = await import('../reports/record.js')
   let at = 0
   let facts: ImplementationFacts
@@ -106,17 +101,24 @@ function selectCases(options: TestOptions): Case[] {
   const directory = options.vectors ?? vectorsDirectory
   if (!existsSync(directory)) throw new CommandFault(`the directory of vectors ${directory} does not exist`)
   try {
-    const cases = expandVectors(loadVectorFiles(directory).flatMap((file) => file.vectors))
-    if (!options.filter) return cases
-    const matchers = options.filter.map(idMatcher)
-    const dead = options.filter.filter(
-      (_, index) => !cases.some((it) => [it.id, ...it.vector.rules].some((id) => matchers[index]?.(id))),
-    )
-    if (dead.length > 0)
+    const vectors = loadVectorFiles(directory).flatMap((file) => file.vectors)
+    const matchers = (options.filter ?? ['**']).map((pattern) => ({
+      pattern,
+      matches: idMatcher(pattern),
+      isUsed: false,
+    }))
+    const cases = expandVectors(vectors, (id, vector) => {
+      const matching = matchers.filter(({ matches }) => [id, ...vector.rules].some(matches))
+      for (const matcher of matching) matcher.isUsed = true
+      return matching.length > 0
+    })
+    const dead = matchers.filter(({ isUsed }) => !isUsed).map(({ pattern }) => pattern)
+    if (options.filter && dead.length > 0) {
       throw new CommandFault(
         `--filter ${dead.join(' ')} matches no vector and no rule; sessionproof list --vectors shows them`,
       )
-    return cases.filter((it) => matchers.some((matches) => [it.id, ...it.vector.rules].some(matches)))
+    }
+    return cases
   } catch (error) {
     if (!(error instanceof VectorFault)) throw error
     throw new CommandFault(
@@ -125,8 +127,9 @@ function selectCases(options: TestOptions): Case[] {
   }
 }
 
-function readExpectedFailures(file: string | undefined): ExpectedFailure[] {
+async function readExpectedFailures(file: string | undefined): Promise<ExpectedFailure[]> {
   if (file === undefined) return []
+  const { ExpectedFailuresFault, parseExpectedFailures } = await import('../engine/expected-failures-file.js')
   try {
     return parseExpectedFailures(readFileSync(file, 'utf8'), file)
   } catch (error) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expandVectors } from './cases/expand.js'
-import { ExpectedFailuresFault, judgeFailures, parseExpectedFailures } from './expected-failures.js'
+import { judgeFailures } from './expected-failures.js'
+import { ExpectedFailuresFault, parseExpectedFailures } from './expected-failures-file.js'
 import { idMatcher } from './pattern.js'
 import type { CaseResult, State } from './result.js'
 

@@ -2,80 +2,101 @@ import type { FormatRecord } from '../rule-record.js'
 import { type ConstraintJudge, constraintJudge } from './constraints.js'
 import type { CheckContext, RuleFunction } from './rule-function.js'
 import type { Specification } from './specification.js'
-import type { Breach } from './verdict.js'
+import { type Breach, own } from './verdict.js'
 
-/** What a record is judged by. */
-export interface Parts {
-  /** `[target, value, pointer to the value]` for each constraint tree. */
-  readonly targets: readonly (readonly [target: string, value: unknown, at: string])[]
+/** What records of one kind are judged by. One object a kind: judges remember their plan by it. */
+export interface Kind {
   readonly placement?: string
+  /** Constraint trees: `header`, `event`, `placement:<class>` judge the record, `data:<type>` its data. */
+  readonly targets: readonly string[]
 }
+
+/** A header, which no placement class concerns. */
+export const headerKind: Kind = { targets: ['header'] }
+
+/** Something that is no record: functions alone judge it. */
+export const noTargets: Kind = { targets: [] }
 
 /**
  * Judges one record: the first breach in the order of a list of rules, or nothing. Constraints are asked for a yes or
  * no first; only a no collects every breach.
  */
-export type Judge = (record: unknown, parts: Parts, context: CheckContext) => Breach | undefined
+export type Judge = (record: unknown, kind: Kind, context: CheckContext) => Breach | undefined
+
+/** A constraint tree that has something to say on records of a kind. */
+interface Step {
+  readonly judge: ConstraintJudge
+  readonly isOfData: boolean
+}
 
 export function buildJudge(specification: Specification, format: FormatRecord, rules: readonly string[]): Judge {
   const order = new Map(rules.map((rule, index) => [rule, index]))
-  const functions = rules.flatMap((rule): [string, RuleFunction][] => {
+  const functions = rules.flatMap((rule, rank) => {
     const judged = (specification.functions as Readonly<Record<string, RuleFunction>>)[rule]
-    return judged ? [[rule, judged]] : []
+    return judged ? [{ rule, rank, judged }] : []
   })
-  const constraints = judgesByTarget(format, (rule) => order.has(rule))
-  return (record, parts, context) => {
+  const planOf = planner(format, (rule) => order.has(rule))
+  return (record, kind, context) => {
     let worst: Breach | undefined
-    let rank = Number.POSITIVE_INFINITY
-    for (const [target, value, at] of parts.targets) {
-      const judge = constraints(target)
-      if (judge === undefined || judge.holds(value)) continue
-      for (const breach of judge.breaches(value)) {
-        const breachRank = order.get(breach.rule) ?? rank
-        if (breachRank >= rank) continue
-        rank = breachRank
-        worst = { rule: breach.rule, at: at + breach.at }
+    let worstRank = Number.POSITIVE_INFINITY
+    for (const step of planOf(kind)) {
+      for (const breach of breachesOf(step, record)) {
+        const rank = order.get(breach.rule) ?? worstRank
+        if (rank >= worstRank) continue
+        worstRank = rank
+        worst = breach
       }
     }
-    for (const [rule, judged] of functions) {
-      const ruleRank = order.get(rule) ?? rank
-      if (ruleRank >= rank) break // functions stand in order too
-      const at = judged(record, context, parts.placement)
-      if (at === undefined) continue
-      return { rule, at }
+    for (const { rule, rank, judged } of functions) {
+      if (rank >= worstRank) break // functions stand in order too
+      const at = judged(record, context, kind.placement)
+      if (at !== undefined) return { rule, at }
     }
     return worst
   }
 }
 
-/** Every breach of a `should` rule, in the order of the targets. */
+/** Every breach of a `should` rule that is judged at a place, in the order of the targets. */
 export function buildWarner(
   specification: Specification,
   format: FormatRecord,
-  at: string,
-): (parts: Parts) => Breach[] {
-  const isActive = (rule: string) => {
+  place: string,
+): (record: unknown, kind: Kind) => Breach[] {
+  const planOf = planner(format, (rule) => {
     const record = specification.rules[rule]
-    return record?.level === 'should' && record.effect === 'refuse' && record.at.includes(at)
-  }
-  const constraints = judgesByTarget(format, isActive)
-  return (parts) =>
-    parts.targets.flatMap(([target, value, pointer]) =>
-      (constraints(target)?.breaches(value) ?? []).map((breach) => ({ rule: breach.rule, at: pointer + breach.at })),
-    )
+    return record?.level === 'should' && record.effect === 'refuse' && record.at.includes(place)
+  })
+  return (record, kind) => planOf(kind).flatMap((step) => breachesOf(step, record))
 }
 
-/** Targets are projected when an event of their type first appears: a log uses few of the types that there are. */
-function judgesByTarget(
-  format: FormatRecord,
-  isActive: (rule: string) => boolean,
-): (target: string) => ConstraintJudge | undefined {
+const none: readonly Breach[] = []
+
+function breachesOf({ judge, isOfData }: Step, record: unknown): readonly Breach[] {
+  const value = isOfData ? own(record, 'data') : record
+  if (judge.holds(value)) return none
+  const breaches = judge.breaches(value)
+  return isOfData ? breaches.map(({ rule, at }) => ({ rule, at: `/data${at}` })) : breaches
+}
+
+/** Trees are projected when a record of their kind first appears: a log uses few of the types that there are. */
+function planner(format: FormatRecord, isActive: (rule: string) => boolean): (kind: Kind) => readonly Step[] {
   const judges = new Map<string, ConstraintJudge | undefined>()
-  return (target) => {
-    if (judges.has(target)) return judges.get(target)
-    const record = Object.hasOwn(format.targets, target) ? format.targets[target] : undefined
-    const judge = record && constraintJudge(record, isActive)
-    if (record) judges.set(target, judge)
-    return judge
+  const plans = new WeakMap<Kind, readonly Step[]>() // kinds of a vocabulary end with it
+  const judgeOf = (target: string) => {
+    if (!judges.has(target)) {
+      const tree = Object.hasOwn(format.targets, target) ? format.targets[target] : undefined
+      judges.set(target, tree && constraintJudge(tree, isActive))
+    }
+    return judges.get(target)
+  }
+  return (kind) => {
+    const known = plans.get(kind)
+    if (known) return known
+    const plan = kind.targets.flatMap((target) => {
+      const judge = judgeOf(target)
+      return judge ? [{ judge, isOfData: target.startsWith('data:') }] : []
+    })
+    plans.set(kind, plan)
+    return plan
   }
 }

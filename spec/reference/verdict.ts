@@ -39,7 +39,12 @@ export function isObject(value: unknown): value is JsonObject {
 
 /** The member of an object if it is its own, so that `__proto__` and `constructor` are data like any other. */
 export function own(value: unknown, ...path: string[]): unknown {
-  return path.reduce<unknown>((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), value)
+  let at = value
+  for (const key of path) {
+    if (!isObject(at) || !Object.hasOwn(at, key)) return undefined
+    at = at[key]
+  }
+  return at
 }
 
 /** A non-negative safe integer that is not negative zero: what the format calls a count. */

@@ -28,19 +28,29 @@ export class VectorFault extends Error {
   }
 }
 
-/** Expands vectors into cases, in order. Throws {@link VectorFault}. */
-export function expandVectors(vectors: readonly Vector[]): Case[] {
+/**
+ * Expands vectors into cases, in order; all of them, or those whose case id or rules are wanted. Throws
+ * {@link VectorFault}.
+ */
+export function expandVectors(
+  vectors: readonly Vector[],
+  isWanted: (id: string, vector: Vector) => boolean = () => true,
+): Case[] {
   const byId = new Map<string, Vector>()
   for (const vector of vectors) {
     if (byId.has(vector.id)) throw new VectorFault(vector.id, 'the id is used twice', 'choose another id')
     byId.set(vector.id, vector)
   }
-  return vectors.flatMap((vector) => vector.formats.map((format) => expandVector(vector, format, byId)))
+  return vectors.flatMap((vector) =>
+    vector.formats
+      .filter((format) => isWanted(caseId(vector, format), vector))
+      .map((format) => expandVector(vector, format, byId)),
+  )
 }
 
 function expandVector(vector: Vector, format: number, byId: ReadonlyMap<string, Vector>): Case {
   const document = documentOf(vector, format, byId, [])
-  const common = { id: `${vector.id}@${format}`, vector, format }
+  const common = { id: caseId(vector, format), vector, format }
   if (vector.op === 'admit') {
     const { event } = document
     const vocabulary = vector.vocabulary === undefined ? {} : { vocabulary: [...vector.vocabulary] }
@@ -67,6 +77,10 @@ function expandVector(vector: Vector, format: number, byId: ReadonlyMap<string, 
     bytes: bytes ?? Buffer.from(text, 'utf8').toString('base64'),
   }
   return { ...common, request, expect: expectationIn(vector, format), rows }
+}
+
+function caseId(vector: Vector, format: number): string {
+  return `${vector.id}@${format}`
 }
 
 interface Document {

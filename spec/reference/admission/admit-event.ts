@@ -1,6 +1,6 @@
 import type { FormatRecord } from '../../rule-record.js'
+import { classifier } from '../classify.js'
 import { buildJudge, buildWarner } from '../judge.js'
-import { targeting, type Vocabulary } from '../placement-class.js'
 import { refusal } from '../refusal.js'
 import type { Specification } from '../specification.js'
 import { isCount, own, type Refusal, type Warning } from '../verdict.js'
@@ -18,14 +18,14 @@ export function buildAdmitEvent(specification: Specification, format: FormatReco
   const rules = format.checks.filter((row) => row.at === 'event').flatMap((row) => row.rules)
   const judge = buildJudge(specification, format, rules)
   const warn = buildWarner(specification, format, 'event')
-  const partsOfOwn = targeting(format, 'format')
+  const classifyByFormat = classifier(format, 'format')
   return (event, vocabulary) => {
-    const partsOf = vocabulary === undefined ? partsOfOwn : targeting(format, new Set(vocabulary) satisfies Vocabulary)
-    const parts = partsOf(event)
+    const classify = vocabulary === undefined ? classifyByFormat : classifier(format, new Set(vocabulary))
+    const kind = classify(event)
     const seq = own(event, 'seq')
-    const breach = judge(event, parts, { format: format.format, position: isCount(seq) ? seq : 0 })
+    const breach = judge(event, kind, { format: format.format, position: isCount(seq) ? seq : 0 })
     if (breach) return refusal(specification, format.format, 'event', breach)
-    const warnings = warn(parts)
+    const warnings = warn(event, kind)
     return warnings.length === 0 ? { outcome: 'accept' } : { outcome: 'accept', warnings }
   }
 }

@@ -1,6 +1,6 @@
 import type { FormatRecord } from '../../rule-record.js'
-import { buildJudge, type Judge, type Parts } from '../judge.js'
-import { targeting } from '../placement-class.js'
+import { type Classify, classifier } from '../classify.js'
+import { buildJudge, headerKind, type Judge, type Kind, noTargets } from '../judge.js'
 import { refusal } from '../refusal.js'
 import type { Specification } from '../specification.js'
 import { type Breach, isObject, type JsonObject, own, type Refusal, type Session } from '../verdict.js'
@@ -45,10 +45,10 @@ class Refused {
 /** The JSONL codec of one format (note 0004). Hardness and order come from its table `checks`. */
 export function buildDecode(specification: Specification, format: FormatRecord): Decode {
   const stages = buildStages(specification, format)
-  const partsOf = targeting(format, 'codec')
+  const classify = classifier(format, 'codec')
   return (bytes, recovery) => {
     try {
-      return new Reading(format, stages, partsOf, recovery).read(bytes, specification)
+      return new Reading(format, stages, classify, recovery).read(bytes, specification)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       const { row, breach } = error.failure
@@ -68,24 +68,24 @@ class Reading {
   constructor(
     readonly format: FormatRecord,
     readonly stages: Stages,
-    readonly partsOf: (record: unknown) => Parts,
+    readonly classify: Classify,
     readonly recovery: Recovery,
   ) {}
 
   read(bytes: Uint8Array, specification: Specification): Decoded {
-    this.#check(this.stages.text, bytes, 0, { targets: [] })
+    this.#check(this.stages.text, bytes, 0, noTargets)
     let header: JsonObject = {}
     let row = 0
     for (const line of completeLines(bytes)) {
       const record = parseRecord(line)
       if (row > 0) this.#row(record, row)
       else {
-        this.#check(this.stages.header, record, 0, headerParts(record))
+        this.#check(this.stages.header, record, 0, record === unparsable ? noTargets : headerKind)
         header = isObject(record) ? record : {}
       }
       row++
     }
-    this.#check(this.stages.end, { header, marker: this.#marker }, 0, { targets: [] })
+    this.#check(this.stages.end, { header, marker: this.#marker }, 0, noTargets)
     const { type: _type, ...logical } = header
     const session = { header: logical, events: this.#events, inheritedEventCount: this.#marker ?? 0 }
     const failure = this.#canonicalFailure ?? this.#rowFailure // a row that fails first leaves nothing to be canonical
@@ -99,29 +99,29 @@ class Reading {
   }
 
   #row(record: unknown, row: number): void {
-    const parts = this.partsOf(record)
+    const kind = this.classify(record)
     const undecodable =
-      this.#check(this.stages.admission, record, row, parts) ?? this.#check(this.stages.row, record, row, parts)
+      this.#check(this.stages.admission, record, row, kind) ?? this.#check(this.stages.row, record, row, kind)
     if (undecodable) {
       this.#rowFailure ??= undecodable
       return
     }
     const closes = own(record, 'type') === 'turn/end'
-    this.#rowFailure ??= this.#check(this.stages.sequence, record, row, parts)
+    this.#rowFailure ??= this.#check(this.stages.sequence, record, row, kind)
     if (this.#rowFailure) {
       if (closes) throw new Refused(this.#rowFailure)
       return
     }
     // not before the number of the row is known to be right: it is what bounds the expansion
     const event = isObject(record) ? expandRanges(record, this.#position) : record
-    this.#check(this.stages.seed, event, row, parts)
-    this.#admit(event, row, closes)
+    this.#check(this.stages.seed, event, row, kind)
+    this.#admit(event, row, kind, closes)
     this.#position++
   }
 
   /** The format's own event-local rules, then the accepted prefix grows. Rows after a failure are withheld. */
-  #admit(event: unknown, row: number, closes: boolean): void {
-    this.#canonicalFailure ??= this.#check(this.stages.canonical, event, row, this.partsOf(event))
+  #admit(event: unknown, row: number, kind: Kind, closes: boolean): void {
+    this.#canonicalFailure ??= this.#check(this.stages.canonical, event, row, kind)
     if (this.#canonicalFailure) {
       if (closes) throw new Refused(this.#canonicalFailure)
       return
@@ -132,16 +132,12 @@ class Reading {
   }
 
   /** Refuses the log, or returns a failure that the reading survives. */
-  #check(stage: Stage, record: unknown, row: number, parts: Parts): Failure | undefined {
-    const breach = stage.judge(record, parts, { format: this.format.format, position: this.#position })
+  #check(stage: Stage, record: unknown, row: number, kind: Kind): Failure | undefined {
+    const breach = stage.judge(record, kind, { format: this.format.format, position: this.#position })
     if (!breach) return undefined
     if (stage.isHard || this.recovery === 'strict') throw new Refused({ row, breach })
     return { row, breach }
   }
-}
-
-function headerParts(header: unknown): Parts {
-  return { targets: header === unparsable ? [] : [['header', header, '']] }
 }
 
 function buildStages(specification: Specification, format: FormatRecord): Stages {

@@ -1,6 +1,6 @@
 import type { FormatRecord } from '../../rule-record.js'
-import { buildJudge } from '../judge.js'
-import { targeting } from '../placement-class.js'
+import { classifier } from '../classify.js'
+import { buildJudge, headerKind, noTargets } from '../judge.js'
 import { refusal } from '../refusal.js'
 import type { Specification } from '../specification.js'
 import { isObject, type JsonObject, type Refusal, type Session } from '../verdict.js'
@@ -38,17 +38,16 @@ export function buildEncode(specification: Specification, format: FormatRecord):
   const headerJudge = buildJudge(specification, format, rulesOf('header'))
   const eventJudge = buildJudge(specification, format, rulesOf('event'))
   const endJudge = buildJudge(specification, format, rulesOf('end'))
-  const partsOf = targeting(format, 'format')
+  const classify = classifier(format, 'format')
   return (session) => {
     const context = { format: format.format, position: 0 }
     const header = { type: 'session', ...session.header }
     const counted = { header, marker: session.inheritedEventCount === 0 ? undefined : session.inheritedEventCount }
-    const fault =
-      headerJudge(header, { targets: [['header', header, '']] }, context) ?? endJudge(counted, { targets: [] }, context)
+    const fault = headerJudge(header, headerKind, context) ?? endJudge(counted, noTargets, context)
     if (fault) return refusal(specification, format.format, 'encode', fault, 0)
     const rows = [JSON.stringify(ordered(header))]
     for (const [position, event] of session.events.entries()) {
-      const breach = eventJudge(event, partsOf(event), { ...context, position })
+      const breach = eventJudge(event, classify(event), { ...context, position })
       if (breach) return refusal(specification, format.format, 'encode', breach, position + 1)
       rows.push(JSON.stringify(stored(event)))
     }

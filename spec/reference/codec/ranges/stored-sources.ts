@@ -6,12 +6,14 @@ export interface StoredMember {
   readonly at: string
 }
 
+const none: readonly StoredMember[] = []
+
 /** The members of a row's `sourceEventSeqs`; none where that is absent or no array. */
-export function storedMembers(row: unknown): StoredMember[] {
+export function storedMembers(row: unknown): readonly StoredMember[] {
   const sources = isObject(row) && Object.hasOwn(row, 'sourceEventSeqs') ? row.sourceEventSeqs : undefined
   return Array.isArray(sources)
     ? sources.map((value: unknown, index) => ({ value, at: `/sourceEventSeqs/${index}` }))
-    : []
+    : none
 }
 
 /** The number that a row claims; undefined where it claims none, which is for `framing.dense` to say. */
