@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { packageRoot } from '../package.js'
+
+// What `npm pack` makes, installed in an empty folder as a user would.
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sessionproof-package-'))
+  run(process.execPath, [join(packageRoot, 'dist/runners/cli/expand-vectors.js')], packageRoot)
+  run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], packageRoot)
+  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) as string
+  writeFileSync(join(folder, 'package.json'), '{ "name": "user", "type": "module", "private": true }')
+  run('npm', ['install', '--silent', '--no-audit', '--no-fund', '--prefer-offline', `./${tarball}`], folder)
+}, 240_000)
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function run(command: string, args: string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}\n${stdout}${stderr}`)
+  return stdout
+}
+
+describe('the package', () => {
+  it('has the command', () => {
+    expect(run('npx', ['--no-install', 'sessionproof', 'test', '--filter', 'tool-result'], folder)).toMatch(
+      /\d+ pass, 0 fail/,
+    )
+    expect(run('npx', ['--no-install', 'sessionproof', 'explain', 'tool-result.call-id'], folder)).toContain('必须')
+  })
+
+  it('exports reference, rules, schemas, types and vectors', () => {
+    const script = `
+      import { readFileSync } from 'node:fs'
+      import { createRequire } from 'node:module'
+      import { buildReference, expandVectors, loadVectorFiles, rules, vectorsDirectory } from 'sessionproof'
+      const require = createRequire(import.meta.url)
+      const json = (name) => JSON.parse(readFileSync(require.resolve(name), 'utf8'))
+      const log = '{"type":"session","version":4,"id":"s","createdAt":1,"isSeeded":false,"delegationDepth":0}\\n'
+      const cases = readFileSync(require.resolve('sessionproof/vectors.ndjson'), 'utf8').trim().split('\\n').map((line) => JSON.parse(line))
+      console.log(JSON.stringify({
+        outcome: buildReference().get(4).decode(Buffer.from(log), 'strict').outcome,
+        rule: rules['tool-result.call-id'].level,
+        schema: json('sessionproof/schemas/session.v4.schema.json').$id,
+        rulesJson: json('sessionproof/rules.json').rules.length === Object.keys(rules).length,
+        protocol: json('sessionproof/protocol.schema.json').$id,
+        cases: cases.length === expandVectors(loadVectorFiles(vectorsDirectory).flatMap((file) => file.vectors)).length,
+      }))`
+    writeFileSync(join(folder, 'use.js'), script)
+    expect(JSON.parse(run(process.execPath, ['use.js'], folder))).toEqual({
+      outcome: 'accept',
+      rule: 'must',
+      schema: 'urn:sessionproof:session:v4',
+      rulesJson: true,
+      protocol: 'urn:sessionproof:protocol:1',
+      cases: true,
+    })
+  })
+
+  it('has types that a plugin extends from outside', () => {
+    writeFileSync(
+      join(folder, 'plugin.ts'),
+      `import type { ContentBlock, ToolResultEvent } from 'sessionproof/types/v4'
+       import { buildReference, type Reference } from 'sessionproof'
+       declare module 'sessionproof/types/v4' { interface ContentBlockMap { 'acme-chart': { type: 'acme-chart'; series: number[] } } }
+       export const block: ContentBlock = { type: 'acme-chart', series: [1] }
+       export const reference: Reference = buildReference()
+       // @ts-expect-error a tool result has a placement
+       export const event: ToolResultEvent = { type: 'tool/result' }
+      `,
+    )
+    const tsc = join(packageRoot, 'node_modules/typescript/bin/tsc')
+    const compilerOptions = {
+      noEmit: true,
+      strict: true,
+      module: 'nodenext',
+      target: 'es2023',
+      lib: ['es2023'],
+      types: ['node'],
+      typeRoots: [join(packageRoot, 'node_modules/@types')],
+    }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['plugin.ts'] }))
+    expect(run(process.execPath, [tsc, '-p', folder], folder)).toBe('')
+  })
+
+  it('carries no path of the machine that made it', () => {
+    const found = spawnSync('grep', ['-rlF', packageRoot, join(folder, 'node_modules/sessionproof')], {
+      encoding: 'utf8',
+    })
+    expect(found.stdout).toBe('')
+  })
+})
