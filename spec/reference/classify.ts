@@ -1,4 +1,4 @@
-import type { FormatRecord } from '../rule-record.js'
+import type { EventRecord, FormatRecord } from '../rule-record.js'
 import { unparsable } from './codec/lines.js'
 import type { Kind } from './judge.js'
 import { isObject, own } from './verdict.js'
@@ -16,35 +16,30 @@ export type Classify = (record: unknown) => Kind
 export function classifier(format: FormatRecord, vocabulary: Vocabulary): Classify {
   const unparsed: Kind = { targets: [] } // no JSON value: nothing but `framing.json` speaks of it
   const envelope: Kind = { targets: ['event'] }
-  const kinds = new Map<string, Kind>()
-  const kind = (placement: string, type: string | undefined): Kind => {
-    const key = `${placement} ${type}`
-    const found = kinds.get(key)
-    if (found) return found
-    const targets = ['event', `placement:${placement}`, ...(type === undefined ? [] : [`data:${type}`])]
-    kinds.set(key, { placement, targets })
-    return kinds.get(key) as Kind
+  const kindOf = (placement: string, type?: string): Kind => ({
+    placement,
+    targets: ['event', `placement:${placement}`, ...(type === undefined ? [] : [`data:${type}`])],
+  })
+  const [opaque, unknown, logOnly] = [kindOf('opaque'), kindOf('unknown'), kindOf('log-only')]
+  const isInstalled = (row: EventRecord) => {
+    if (row.placement !== 'log-only' || vocabulary === 'format') return true
+    return vocabulary === 'codec' ? !row.installed : vocabulary.has(row.type)
   }
-  const unknown = (isIgnorable: boolean): Kind => {
-    // the codec does not judge what it does not know; a reader with a vocabulary does, unless it may be ignored
-    return kind(vocabulary === 'codec' || isIgnorable ? 'opaque' : 'unknown', undefined)
-  }
-  const known = new Map(format.events.map((row) => [row.type, row]))
-  const isInstalled = (type: string) => {
-    if (vocabulary === 'codec') return known.get(type)?.installed === false
-    return vocabulary === 'format' ? known.has(type) : vocabulary.has(type)
+  const known = new Map<string, { readonly kind: Kind; readonly ignorable: Kind }>()
+  for (const row of format.events.filter(isInstalled)) {
+    const kind = kindOf(row.placement, row.type)
+    known.set(row.type, { kind, ignorable: row.exempt && vocabulary === 'codec' ? kindOf(row.placement) : kind })
   }
   return (record) => {
     if (record === unparsable) return unparsed
     if (!isObject(record)) return envelope
     const type = own(record, 'type')
     const isIgnorable = own(record, 'ignorable') === true
-    if (typeof type !== 'string') return kind('opaque', undefined)
-    const row = known.get(type)
-    if (!row || (row.placement === 'log-only' && !isInstalled(type))) {
-      return isInstalled(type) ? kind('log-only', undefined) : unknown(isIgnorable)
-    }
-    if (row.exempt && isIgnorable && vocabulary === 'codec') return kind(row.placement, undefined)
-    return kind(row.placement, type)
+    if (typeof type !== 'string') return opaque
+    const entry = known.get(type)
+    if (entry) return isIgnorable ? entry.ignorable : entry.kind
+    if (vocabulary !== 'codec' && vocabulary !== 'format' && vocabulary.has(type)) return logOnly
+    // the codec does not judge what it does not know; a reader with a vocabulary does, unless it may be ignored
+    return vocabulary === 'codec' || isIgnorable ? opaque : unknown
   }
 }

@@ -60,7 +60,7 @@ export function buildDecode(specification: Specification, format: FormatRecord):
 /** One pass over one log. */
 class Reading {
   readonly #events: JsonObject[] = []
-  #position = 0
+  readonly #context: { readonly format: number; position: number }
   #marker: number | undefined
   #rowFailure: Failure | undefined
   #canonicalFailure: Failure | undefined
@@ -70,7 +70,9 @@ class Reading {
     readonly stages: Stages,
     readonly classify: Classify,
     readonly recovery: Recovery,
-  ) {}
+  ) {
+    this.#context = { format: format.format, position: 0 }
+  }
 
   read(bytes: Uint8Array, specification: Specification): Decoded {
     this.#check(this.stages.text, bytes, 0, noTargets)
@@ -113,10 +115,10 @@ class Reading {
       return
     }
     // not before the number of the row is known to be right: it is what bounds the expansion
-    const event = isObject(record) ? expandRanges(record, this.#position) : record
+    const event = isObject(record) ? expandRanges(record, this.#context.position) : record
     this.#check(this.stages.seed, event, row, kind)
     this.#admit(event, row, kind, closes)
-    this.#position++
+    this.#context.position++
   }
 
   /** The format's own event-local rules, then the accepted prefix grows. Rows after a failure are withheld. */
@@ -127,13 +129,13 @@ class Reading {
       return
     }
     if (own(event, 'type') === 'session/end-seed' && own(event, 'data', 'inherited') === true)
-      this.#marker = this.#position
+      this.#marker = this.#context.position
     this.#events.push(event as JsonObject)
   }
 
   /** Refuses the log, or returns a failure that the reading survives. */
   #check(stage: Stage, record: unknown, row: number, kind: Kind): Failure | undefined {
-    const breach = stage.judge(record, kind, { format: this.format.format, position: this.#position })
+    const breach = stage.judge(record, kind, this.#context)
     if (!breach) return undefined
     if (stage.isHard || this.recovery === 'strict') throw new Refused({ row, breach })
     return { row, breach }
