@@ -1,4 +1,4 @@
-const tests = '\\.test(-d)?\\.ts$'
+const tests = '\\.(test(-d)?|fixture)\\.ts$'
 
 /** The arrows of the house: which part may import which. */
 export default {

@@ -4,7 +4,7 @@ import type { Request } from '../protocol/types.js'
 import { type Implementation, respond } from './implementation.js'
 
 /** So many answers leave in one write: few enough that the runner compares them while the next are worked on. */
-const answersPerWrite = 16
+const answersPerWrite = 8
 
 /**
  * Serves an implementation as NDJSON until `stop` or the end of the input. Answers that are ready at once leave in the

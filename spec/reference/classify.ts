@@ -18,6 +18,7 @@ export function classifier(format: FormatRecord, vocabulary: Vocabulary): Classi
   const envelope: Kind = { targets: ['event'] }
   const kindOf = (placement: string, type?: string): Kind => ({
     placement,
+    ...(type === undefined ? {} : { type }),
     targets: ['event', `placement:${placement}`, ...(type === undefined ? [] : [`data:${type}`])],
   })
   const [opaque, unknown, logOnly] = [kindOf('opaque'), kindOf('unknown'), kindOf('log-only')]

@@ -7,6 +7,8 @@ import { type Breach, own } from './verdict.js'
 /** What records of one kind are judged by. One object a kind: judges remember their plan by it. */
 export interface Kind {
   readonly placement?: string
+  /** The type of the events of the kind, where the format knows it. */
+  readonly type?: string
   /** Constraint trees: `header`, `event`, `placement:<class>` judge the record, `data:<type>` its data. */
   readonly targets: readonly string[]
 }
@@ -29,12 +31,37 @@ interface Step {
   readonly isOfData: boolean
 }
 
+interface RankedFunction {
+  readonly rule: string
+  readonly rank: number
+  readonly judged: RuleFunction
+  readonly events: readonly string[]
+}
+
+/** Whether a rule on some types of events has anything to say on a kind. On a type that is unknown it may. */
+function concerns(events: readonly string[], { type }: Kind): boolean {
+  return type === undefined || events.every((event) => !event.includes('/')) || events.includes(type)
+}
+
+/** What was found for a kind once is kept as long as the kind. */
+function remembered<Found>(find: (kind: Kind) => Found): (kind: Kind) => Found {
+  const found = new WeakMap<Kind, Found>()
+  return (kind) => {
+    const known = found.get(kind)
+    if (known !== undefined) return known
+    const value = find(kind)
+    found.set(kind, value)
+    return value
+  }
+}
+
 export function buildJudge(specification: Specification, format: FormatRecord, rules: readonly string[]): Judge {
   const order = new Map(rules.map((rule, index) => [rule, index]))
-  const functions = rules.flatMap((rule, rank) => {
+  const functions = rules.flatMap((rule, rank): RankedFunction[] => {
     const judged = (specification.functions as Readonly<Record<string, RuleFunction>>)[rule]
-    return judged ? [{ rule, rank, judged }] : []
+    return judged ? [{ rule, rank, judged, events: specification.rules[rule]?.events ?? [] }] : []
   })
+  const functionsOf = remembered((kind: Kind) => functions.filter(({ events }) => concerns(events, kind)))
   const planOf = planner(format, (rule) => order.has(rule))
   return (record, kind, context) => {
     let worst: Breach | undefined
@@ -47,7 +74,7 @@ export function buildJudge(specification: Specification, format: FormatRecord, r
         worst = breach
       }
     }
-    for (const { rule, rank, judged } of functions) {
+    for (const { rule, rank, judged } of functionsOf(kind)) {
       if (rank >= worstRank) break // functions stand in order too
       const at = judged(record, context, kind.placement)
       if (at !== undefined) return { rule, at }
@@ -81,7 +108,6 @@ function breachesOf({ judge, isOfData }: Step, record: unknown): readonly Breach
 /** Trees are projected when a record of their kind first appears: a log uses few of the types that there are. */
 function planner(format: FormatRecord, isActive: (rule: string) => boolean): (kind: Kind) => readonly Step[] {
   const judges = new Map<string, ConstraintJudge | undefined>()
-  const plans = new WeakMap<Kind, readonly Step[]>() // kinds of a vocabulary end with it
   const judgeOf = (target: string) => {
     if (!judges.has(target)) {
       const tree = Object.hasOwn(format.targets, target) ? format.targets[target] : undefined
@@ -89,14 +115,10 @@ function planner(format: FormatRecord, isActive: (rule: string) => boolean): (ki
     }
     return judges.get(target)
   }
-  return (kind) => {
-    const known = plans.get(kind)
-    if (known) return known
-    const plan = kind.targets.flatMap((target) => {
+  return remembered((kind) =>
+    kind.targets.flatMap((target) => {
       const judge = judgeOf(target)
       return judge ? [{ judge, isOfData: target.startsWith('data:') }] : []
-    })
-    plans.set(kind, plan)
-    return plan
-  }
+    }),
+  )
 }

@@ -38,13 +38,13 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /** The member of an object if it is its own, so that `__proto__` and `constructor` are data like any other. */
-export function own(value: unknown, ...path: string[]): unknown {
-  let at = value
-  for (const key of path) {
-    if (!isObject(at) || !Object.hasOwn(at, key)) return undefined
-    at = at[key]
-  }
-  return at
+export function own(value: unknown, key: string): unknown {
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
+}
+
+/** The same along a path of members. */
+export function ownPath(value: unknown, ...path: string[]): unknown {
+  return path.reduce(own, value)
 }
 
 /** A non-negative safe integer that is not negative zero: what the format calls a count. */

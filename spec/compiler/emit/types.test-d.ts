@@ -39,13 +39,9 @@ describe('log-only events', () => {
 
 describe('surface events', () => {
   it('require a placement, and cite a list that is not empty', () => {
+    const user = { type: 'user/message' as const, seq: 0 as v4.SessionSeq, time: 0, data: {} as v4.UserMessage }
     // @ts-expect-error surfaceOp is missing
-    ;({
-      type: 'user/message',
-      seq: 0 as v4.SessionSeq,
-      time: 0,
-      data: {} as v4.UserMessage,
-    }) satisfies v4.UserMessageEvent
+    user satisfies v4.UserMessageEvent
     expectTypeOf<NonNullable<v4.UserMessageEvent['sourceEventSeqs']>>().toEqualTypeOf<
       [v4.SessionSeq, ...v4.SessionSeq[]]
     >()

@@ -3,7 +3,7 @@ import { type Classify, classifier } from '../classify.js'
 import { buildJudge, headerKind, type Judge, type Kind, noTargets } from '../judge.js'
 import { refusal } from '../refusal.js'
 import type { Specification } from '../specification.js'
-import { type Breach, isObject, type JsonObject, own, type Refusal, type Session } from '../verdict.js'
+import { type Breach, isObject, type JsonObject, own, ownPath, type Refusal, type Session } from '../verdict.js'
 import { completeLines, parseRecord, unparsable } from './lines.js'
 import { expandRanges } from './ranges.js'
 
@@ -128,7 +128,7 @@ class Reading {
       if (closes) throw new Refused(this.#canonicalFailure)
       return
     }
-    if (own(event, 'type') === 'session/end-seed' && own(event, 'data', 'inherited') === true)
+    if (own(event, 'type') === 'session/end-seed' && ownPath(event, 'data', 'inherited') === true)
       this.#marker = this.#context.position
     this.#events.push(event as JsonObject)
   }

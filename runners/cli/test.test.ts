@@ -1,37 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { packageRoot } from '../package.js'
+import { cli, fileIn, sessionproof, temporaryFolder } from './command.fixture.js'
 
-// The command line as a person uses it, from the build that `npm test` has just made.
-const cli = join(packageRoot, 'dist/runners/cli/main.js')
-let folder = ''
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sessionproof-'))
-})
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true })
-})
-
-function sessionproof(...args: string[]): { code: number | null; out: string; err: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
-    cwd: packageRoot,
-    encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
-  })
-  return { code: status, out: stdout, err: stderr }
-}
-
-function file(name: string, text: string): string {
-  const path = join(folder, name)
-  writeFileSync(path, text)
-  return path
-}
-
-const header = (version: number) =>
-  `{"type":"session","version":${version},"id":"s","createdAt":1,"isSeeded":false,"delegationDepth":0}\n`
+const folder = temporaryFolder()
 const python = join('runners', 'implementations', 'python')
 const accepting = `process.stdin.setEncoding('utf8').on('data', (text) => { for (const line of text.split('\\n').filter(Boolean)) {
   const { id, op } = JSON.parse(line)
@@ -50,9 +24,17 @@ describe('sessionproof test', () => {
     expect(served.out).toBe(own.out)
   })
 
+  it('prints what the READMEs show', () => {
+    const { out } = sessionproof('test')
+    for (const name of ['README.md', 'README.zh.md']) {
+      expect(readFileSync(join(packageRoot, name), 'utf8')).toContain(out.trimEnd())
+    }
+  })
+
   it('passes a module in a thread of its own', () => {
     const module = join(packageRoot, 'dist/runners/implementations/reference/implementation.js')
-    const wrapper = file(
+    const wrapper = fileIn(
+      folder,
       'module.mjs',
       `import { referenceImplementation } from ${JSON.stringify(`file://${module}`)}\nexport default referenceImplementation('1')\n`,
     )
@@ -60,7 +42,8 @@ describe('sessionproof test', () => {
   })
 
   it('survives a module that never returns', () => {
-    const module = file(
+    const module = fileIn(
+      folder,
       'hang.mjs',
       `export default {
       hello: () => ({ protocol: 1, implementation: { name: 'hangs' }, capabilities: { admit: { formats: [4], at: ['event'] } } }),
@@ -82,7 +65,7 @@ describe('sessionproof test', () => {
   })
 
   it('shows rule, input, expected, actual and how to see it again, in either language', () => {
-    const implementation = file('accept.js', accepting)
+    const implementation = fileIn(folder, 'accept.js', accepting)
     const args = ['--filter', 'tool-result.id.empty', '--', process.execPath, implementation]
     const { out } = sessionproof('test', '--filter', 'system.source', '--', process.execPath, implementation)
     for (const label of ['rule', 'input', 'expected', 'actual', 'source', 'rerun'])
@@ -112,7 +95,7 @@ describe('sessionproof test', () => {
       'system.source',
       '--',
       process.execPath,
-      file('accept.js', accepting),
+      fileIn(folder, 'accept.js', accepting),
     )
     expect(out).toContain('it does not report class, rule, place')
   })
@@ -124,7 +107,7 @@ describe('sessionproof test', () => {
       'framing',
       '--',
       process.execPath,
-      file('accept.js', accepting),
+      fileIn(folder, 'accept.js', accepting),
     )
     expect(code).toBe(1)
     expect(out).toContain('nothing was run')
@@ -185,7 +168,8 @@ describe('sessionproof test', () => {
   })
 
   it('stops at Ctrl-C, cleans up and says how far it came', async () => {
-    const slow = file(
+    const slow = fileIn(
+      folder,
       'slow.js',
       accepting
         .replace(
@@ -208,136 +192,5 @@ describe('sessionproof test', () => {
       code: 130,
       err: expect.stringMatching(/interrupted after \d+ of \d+ cases/) as string,
     })
-  })
-})
-
-describe('sessionproof check', () => {
-  it('accepts, refuses, and says what it does not judge', () => {
-    const good = file('good.jsonl', `${header(4)}{"type":"turn/start","seq":0,"time":1,"data":{"turn":1}}\n`)
-    const bad = file(
-      'bad.jsonl',
-      `${header(4)}{"type":"turn/start","seq":7,"time":1,"data":{"turn":1}}\n{"type":"turn/end","seq":8,"time":1,"data":{"turn":1}}\n`,
-    )
-    const old = file('old.jsonl', header(0))
-    expect(sessionproof('check', good)).toMatchObject({
-      code: 0,
-      out: expect.stringContaining('no fault found (format 4, 1 events)') as string,
-    })
-    expect(sessionproof('check', old)).toMatchObject({
-      code: 2,
-      out: expect.stringContaining('not judged: format 0') as string,
-    })
-    const refused = sessionproof('check', '--strict', bad, good, old)
-    expect(refused.code).toBe(1)
-    expect(refused.out).toMatch(/bad\.jsonl:2: refused \(malformed\) framing\.dense row 1\n {4}\/seq {2}7\n/)
-    expect(sessionproof('check', '--strict', '--lang', 'zh', bad).out).toContain(
-      '拒绝（malformed） framing.dense 第 1 行',
-    )
-    expect(JSON.parse(sessionproof('check', '--json', '--strict', bad).out)).toMatchObject({
-      outcome: 'refuse',
-      class: 'malformed',
-      rule: 'framing.dense',
-      row: 1,
-      at: '/seq',
-    })
-  })
-
-  it('shows from which row on a recoverable read withholds', () => {
-    const torn = file('torn.jsonl', `${header(3)}{"type":"turn/start","seq":0,"time":1,"data":{"turn":1}}\nnull\n`)
-    const { code, out } = sessionproof('check', torn)
-    expect(code).toBe(0)
-    expect(out).toMatch(/torn\.jsonl:3: withheld from row 2 on envelope\.object/)
-  })
-
-  it('refuses a newer format as newer', () => {
-    expect(sessionproof('check', file('v5.jsonl', header(5))).out).toContain('refused (newer) header.newer')
-  })
-})
-
-describe('sessionproof explain and list', () => {
-  it('explain a rule in both languages, with its vectors', () => {
-    const { code, out } = sessionproof('explain', 'tool-result.call-id')
-    expect(code).toBe(0)
-    for (const text of [
-      '**MUST**',
-      '**必须**',
-      'tool-result.call-id.mismatch@4',
-      'function (event)',
-      'decode, encode, event',
-    ])
-      expect(out).toContain(text)
-  })
-
-  it('explain a vector, with its input and its change', () => {
-    const { out } = sessionproof('explain', 'tool-result.call-id.mismatch')
-    for (const text of ['replace', '/data/message/toolCallId', 'case:v4/TR17']) expect(out).toContain(text)
-  })
-
-  it('list rules and vectors', () => {
-    expect(sessionproof('list', 'tool-error').out.trim().split('\n')).toHaveLength(2)
-    expect(sessionproof('list', '--vectors', 'tool-result.call-id').out).toContain('tool-result.call-id.mismatch@4')
-  })
-})
-
-describe('sessionproof compile', () => {
-  const notes = () => {
-    const root = mkdtempSync(join(folder, 'root-'))
-    cpSync(join(packageRoot, 'agent-notes'), join(root, 'agent-notes'), { recursive: true })
-    cpSync(join(packageRoot, 'spec/generated'), join(root, 'spec/generated'), { recursive: true })
-    return root
-  }
-  const edit = (root: string, path: string, from: string, to: string) => {
-    const before = readFileSync(join(root, path), 'utf8')
-    expect(before).toContain(from)
-    writeFileSync(join(root, path), before.replace(from, to))
-  }
-
-  it('finds what is checked in to be what the notes say', () => {
-    expect(sessionproof('compile', '--check')).toEqual({ code: 0, out: '', err: '' })
-  })
-
-  it('names the file that has drifted, and writes nothing when it checks', () => {
-    const root = notes()
-    edit(root, 'spec/generated/rules.ts', 'tool-result.data', 'tool-result.dota')
-    const { code, err } = sessionproof('compile', '--check', '--root', root)
-    expect(code).toBe(1)
-    expect(err).toBe('spec/generated/rules.ts:1: is not what the notes say; run: npm run compile\n')
-    expect(sessionproof('compile', '--root', root).code).toBe(0)
-    expect(sessionproof('compile', '--check', '--root', root).code).toBe(0)
-  })
-
-  it('is byte for byte the same wherever it runs', () => {
-    const root = notes()
-    rmSync(join(root, 'spec/generated'), { recursive: true })
-    expect(sessionproof('compile', '--root', root).code).toBe(0)
-    for (const entry of readdirSync(join(root, 'spec/generated'), { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile()) continue
-      const path = join(entry.parentPath, entry.name)
-      expect(readFileSync(path, 'utf8')).toBe(readFileSync(path.replace(root, packageRoot), 'utf8'))
-    }
-  })
-
-  it('writes nothing when a note is broken', () => {
-    const root = notes()
-    edit(root, 'agent-notes/0001-tool-role-messages.zh.md', '`tool-result.id` ', '`tool-result.id` 1 ')
-    const before = readFileSync(join(root, 'spec/generated/rules.ts'), 'utf8')
-    const { code, err } = sessionproof('compile', '--root', root)
-    expect(code).toBe(1)
-    expect(err).toMatch(/^agent-notes\/0001-tool-role-messages\.zh\.md:\d+: \[zh\] the number "1" is in Chinese only/m)
-    expect(readFileSync(join(root, 'spec/generated/rules.ts'), 'utf8')).toBe(before)
-  })
-
-  it('confirms the named unit and no other', () => {
-    const root = notes()
-    for (const [suffix, from, to] of [
-      ['md', 'The `data` of a `tool/result` event', 'Every `data` of a `tool/result` event'],
-      ['md', 'Its `data.message`', 'The `data.message`'],
-    ] as const) {
-      edit(root, `agent-notes/0001-tool-role-messages.${suffix}`, from, to)
-    }
-    expect(sessionproof('compile', '--root', root).err.match(/unit-unconfirmed/g)).toHaveLength(2)
-    const { err } = sessionproof('compile', '--root', root, '--confirm', 'tool-result.data')
-    expect(err.match(/unit-unconfirmed/g)).toHaveLength(1)
-    expect(err).toContain('compile --confirm tool-result.message')
   })
 })
