@@ -2,6 +2,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { packageVersion } from '../package.js'
 import { CommandFault, exitCode } from './exit.js'
+import { endWithReader } from './terminal.js'
 
 const program = new Command('sessionproof')
   .description('Conformance kit for the DeepSeek Harness Session log format')
@@ -108,6 +109,7 @@ function positive(text: string): number {
   return value
 }
 
+endWithReader(process.stdout)
 try {
   await program.parseAsync()
 } catch (error) {

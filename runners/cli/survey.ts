@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { checkLog } from '../../spec/reference/check-log.js'
 import { buildReference } from '../../spec/reference/reference.js'
 import { packageRoot } from '../package.js'
+import { endWithReader } from './terminal.js'
 
 /** What somebody recorded of a file: the published packages decode, migrate to V3 and restore it. */
 interface Recorded {
@@ -16,6 +17,7 @@ const corpus = join(shared, 'corpus')
 const field = join(shared, 'cases/field')
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
+endWithReader(process.stdout)
 if (!existsSync(corpus) || !existsSync(field)) {
   say(`survey: ${corpus} or ${field} is absent; nothing to survey`)
 } else survey()
