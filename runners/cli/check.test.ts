@@ -57,8 +57,8 @@ describe('sessionproof explain and list', () => {
     const { code, out } = sessionproof('explain', 'tool-result.call-id')
     expect(code).toBe(0)
     for (const text of [
-      '**MUST**',
-      '**必须**',
+      ' MUST ',
+      '必须是',
       'tool-result.call-id.mismatch@4',
       'function (event)',
       'decode, encode, event',

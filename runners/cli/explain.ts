@@ -4,7 +4,7 @@ import type { RuleRecord } from '../../spec/rule-record.js'
 import { type Case, expandVectors } from '../engine/cases/expand.js'
 import { loadVectorFiles } from '../engine/cases/load.js'
 import { vectorsDirectory } from '../package.js'
-import { describeOutcome } from '../reports/failure.js'
+import { describeOutcome, emphasised } from '../reports/failure.js'
 import { type Lang, padEnd } from '../reports/labels.js'
 import { type Style, styleFor } from '../reports/style.js'
 import { CommandFault } from './exit.js'
@@ -54,7 +54,7 @@ function explainRule(
   const facts: [string, string][] = [
     ...languages.map((lang): [string, string] => [
       lang,
-      `${rule.statement[lang]}\n${style.dim(`agent-notes/${rule.note}${lang === 'zh' ? '.zh' : ''}.md:${rule.statement.lines[lang]}`)}`,
+      `${emphasised(rule.statement[lang], style)}\n${style.dim(`agent-notes/${rule.note}${lang === 'zh' ? '.zh' : ''}.md:${rule.statement.lines[lang]}`)}`,
     ]),
     ['level', `${rule.level}, ${rule.effect}${rule.effect === 'refuse' ? ` (${classes(rule)})` : ''}`],
     ['formats', formats.join(', ')],

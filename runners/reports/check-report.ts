@@ -18,12 +18,12 @@ export function checkReport(
     return style.dim(zh ? `${file}: 未判定：格式 ${verdict.format}` : `${file}: not judged: format ${verdict.format}`)
   }
   const why = (rule: string, at: string, row: number | undefined) => {
-    const [statement = '', place = ''] = ruleStatement(rule, lang).split('\n')
+    const [statement = '', place = ''] = ruleStatement(rule, lang, style).split('\n')
     const value = row === undefined ? undefined : valueAt(rows[row], at)
     return [
       `    ${at === '' ? (zh ? '整行' : 'the whole row') : at}${value === undefined ? '' : `  ${style.bad(value)}`}`,
       `    ${statement}`,
-      style.dim(`    ${place}`),
+      `    ${place}`,
     ]
   }
   if (verdict.outcome === 'refuse') {

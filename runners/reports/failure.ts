@@ -21,7 +21,7 @@ export function failureReport(result: CaseResult, command: string, lang: Lang, s
       ...rest.map((line) => `  ${' '.repeat(width)}${line}`),
     )
   }
-  for (const rule of blamed(result)) add('rule', `${rule}\n${ruleStatement(rule, lang)}`)
+  for (const rule of blamed(result)) add('rule', `${rule}\n${ruleStatement(rule, lang, style)}`)
   add('input', excerpt(inputOf(result)))
   if (vector.patch)
     add(
@@ -64,11 +64,16 @@ function blamed(result: CaseResult): string[] {
 }
 
 /** `agent-notes/NNNN-….md:line: statement`, in the language of the reader. */
-export function ruleStatement(id: string, lang: Lang): string {
+export function ruleStatement(id: string, lang: Lang, style: Style): string {
   const rule = Object.hasOwn(rules, id) ? (rules as Readonly<Record<string, RuleRecord>>)[id] : undefined
   if (!rule) return lang === 'en' ? '(no rule of the notes)' : '（说明中没有这条规则）'
   const file = `agent-notes/${rule.note}${lang === 'zh' ? '.zh' : ''}.md:${rule.statement.lines[lang]}`
-  return `${rule.statement[lang]}\n${file}`
+  return `${emphasised(rule.statement[lang], style)}\n${style.dim(file)}`
+}
+
+/** The modal word as a terminal emphasises, instead of the asterisks of Markdown. */
+export function emphasised(statement: string, style: Style): string {
+  return statement.replaceAll(/\*\*(.+?)\*\*/g, (_, word: string) => style.strong(word))
 }
 
 /** `refuse malformed tool-result.call-id, row 4 /data/message/toolCallId`, or `accept` with what it says. */
