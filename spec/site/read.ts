@@ -9,7 +9,7 @@ export function readVectors(root: string): VectorData[] {
   return readdirSync(directory, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json') && !entry.name.endsWith('.schema.json'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !path.startsWith('vectors/frozen/'))
+    .filter((path) => !/^vectors\/(frozen|observed)\//.test(path))
     .sort()
     .flatMap((path) => parseVectors(path, readFileSync(join(root, path), 'utf8')))
 }

@@ -14,6 +14,7 @@ export function loadVectorFiles(directory: string): VectorFile[] {
   return readdirSync(directory, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json') && entry.name !== 'vector.schema.json')
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(join(directory, 'observed'))) // verdicts of other code, not vectors
     .sort()
     .map((file) => {
       const path = relative(directory, file).split(sep).join('/')
