@@ -11,6 +11,7 @@ import type { CaseResult, ImplementationFacts } from '../engine/result.js'
 import { run } from '../engine/run.js'
 import { packageVersion, vectorsDirectory } from '../package.js'
 import type { Lang } from '../reports/labels.js'
+import type { TestRun } from '../reports/test-report.js'
 import { CommandFault, exitCode } from './exit.js'
 import { isColoured } from './terminal.js'
 
@@ -32,27 +33,58 @@ export async function test(command: string[], options: TestOptions): Promise<voi
   const cases = selectCases(options)
   const expected = await readExpectedFailures(options.expectedFailures)
   const { carrier, words } = await chooseCarrier(command, options.module)
-  const results: CaseResult[] = []
+  const outcome = await execute(cases, carrier, options)
+  if (!outcome) {
+    process.exitCode = exitCode.interrupted
+    return
+  }
+  const { facts, results } = outcome
+  const verdict = judgeFailures(results, expected)
+  const isEmpty = results.every((result) => result.state === 'skipped')
+  if (isEmpty || verdict.unexpected.length > 0 || verdict.faults.length > 0) process.exitCode = exitCode.failed
+  const testRun = { kit: packageVersion, facts, results, verdict, command: words, lang: options.lang }
+  if (!options.json) {
+    const { testReport } = await import('../reports/test-report.js')
+    const { styleFor } = await import('../reports/style.js')
+    process.stdout.write(testReport(testRun, styleFor(isColoured(process.stdout))))
+  }
+  if (options.report !== undefined) {
+    await writeReport(options.report, testRun, cases.length)
+    const files = ['report.md', 'results.ndjson'].map((name) => join(options.report as string, name))
+    if (!options.json) process.stdout.write(`\n${files.join(', ')}\n`)
+  }
+}
+
+/** Runs the cases, with progress for a person; results in the order of the cases, or nothing after Ctrl-C. */
+async function execute(
+  cases: readonly Case[],
+  carrier: Carrier,
+  options: TestOptions,
+): Promise<{ facts: ImplementationFacts; results: CaseResult[] } | undefined> {
+  const { resultRecord } = await import('../reports/record.js')
+  const isWatched = options.progress && !options.json && process.stderr.isTTY
+  const progress = isWatched ? (await import('./progress.js')).startProgress(cases.length, process.stderr) : undefined
   const interruption = new AbortController()
   const interrupt = () => interruption.abort()
   process.once('SIGINT', interrupt)
-  const isWatched = options.progress && !options.json && process.stderr.isTTY
-  const progress = isWatched ? (await import('./progress.js')).startProgress(cases.length, process.stderr) : undefined
-  const { resultRecord, runRecord } = await import('../reports/record.js')
+  const results: CaseResult[] = []
+  const onResult = (result: CaseResult) => {
+    results.push(result)
+    progress?.update(results.length)
+    if (options.json) process.stdout.write(`${JSON.stringify(resultRecord(result))}\n`)
+  }
   let at = 0
-  let facts: ImplementationFacts
   try {
-    const hello = await run({ next: () => cases[at++] }, carrier, {
-      timeout: options.timeout,
-      window: options.window,
-      signal: interruption.signal,
-      onResult: (result) => {
-        results.push(result)
-        progress?.update(results.length)
-        if (options.json) process.stdout.write(`${JSON.stringify(resultRecord(result))}\n`)
-      },
-    })
-    facts = { ...hello.implementation, reports: hello.reports ?? [] }
+    const { timeout, window } = options
+    const source = { next: () => cases[at++] }
+    const hello = await run(source, carrier, { timeout, window, signal: interruption.signal, onResult })
+    if (interruption.signal.aborted) {
+      process.stderr.write(`sessionproof: interrupted after ${results.length} of ${cases.length} cases\n`)
+      return undefined
+    }
+    const order = new Map(cases.map((subject, index) => [subject, index]))
+    results.sort((a, b) => (order.get(a.subject) ?? 0) - (order.get(b.subject) ?? 0))
+    return { facts: { ...hello.implementation, reports: hello.reports ?? [] }, results }
   } catch (error) {
     if (!(error instanceof ConnectionFailure)) throw error
     const stderr = error.stderr.trim()
@@ -61,40 +93,17 @@ export async function test(command: string[], options: TestOptions): Promise<voi
     progress?.stop()
     process.off('SIGINT', interrupt)
   }
-  if (interruption.signal.aborted) {
-    process.exitCode = exitCode.interrupted
-    process.stderr.write(`sessionproof: interrupted after ${results.length} of ${cases.length} cases\n`)
-    return
-  }
-  // in the order of the vectors, whatever order the answers came in
-  const order = new Map(cases.map((subject, index) => [subject, index]))
-  results.sort((a, b) => (order.get(a.subject) ?? 0) - (order.get(b.subject) ?? 0))
-  const verdict = judgeFailures(results, expected)
-  const isEmpty = results.every((result) => result.state === 'skipped')
-  const isRed = isEmpty || verdict.unexpected.length > 0 || verdict.faults.length > 0
-  if (isRed) process.exitCode = exitCode.failed
-  if (!options.json) {
-    const { testReport } = await import('../reports/test-report.js')
-    const { styleFor } = await import('../reports/style.js')
-    process.stdout.write(
-      testReport(
-        { kit: packageVersion, facts, results, verdict, command: words, lang: options.lang },
-        styleFor(isColoured(process.stdout)),
-      ),
-    )
-  }
-  if (options.report !== undefined) {
-    const { markdownReport } = await import('../reports/markdown-report.js')
-    const lines = [runRecord(packageVersion, facts, words.trim(), cases.length), ...results.map(resultRecord)]
-    mkdirSync(options.report, { recursive: true })
-    writeFileSync(join(options.report, 'results.ndjson'), lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
-    writeFileSync(
-      join(options.report, 'report.md'),
-      markdownReport({ kit: packageVersion, facts, results, verdict, command: words, lang: options.lang }),
-    )
-    if (!options.json)
-      process.stdout.write(`\n${join(options.report, 'report.md')}, ${join(options.report, 'results.ndjson')}\n`)
-  }
+}
+
+/** The result stream, and the same as Markdown. */
+async function writeReport(directory: string, testRun: TestRun, cases: number): Promise<void> {
+  const { markdownReport } = await import('../reports/markdown-report.js')
+  const { resultRecord, runRecord } = await import('../reports/record.js')
+  const head = runRecord(testRun.kit, testRun.facts, testRun.command.trim(), cases)
+  const lines = [head, ...testRun.results.map(resultRecord)]
+  mkdirSync(directory, { recursive: true })
+  writeFileSync(join(directory, 'results.ndjson'), lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  writeFileSync(join(directory, 'report.md'), markdownReport(testRun))
 }
 
 function selectCases(options: TestOptions): Case[] {

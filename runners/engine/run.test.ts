@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Carrier } from '../carriers/carrier.js'
 import { inProcessCarrier } from '../carriers/in-process.js'
@@ -104,6 +107,14 @@ describe('a run', () => {
     expect(states(found)).toBe('pass pass pass pass pass crash pass pass pass pass')
     expect(found[5]?.reason).toBe('exited with code 3')
     expect(found[5]?.stderr).toContain('cannot go on')
+  })
+
+  it('charges what is left to a process that does not come back', async () => {
+    const mark = join(mkdtempSync(join(tmpdir(), 'sessionproof-')), 'started')
+    const head = `const fs = require('node:fs'); if (fs.existsSync(${JSON.stringify(mark)})) process.exit(9); fs.writeFileSync(${JSON.stringify(mark)}, '')`
+    const found = await results(cases(6), script('if (event === 2) process.exit(3); accept(id)', head), { window: 1 })
+    expect(states(found)).toBe('pass pass crash crash crash crash')
+    expect(found[5]?.reason).toMatch(/could not be started again: exited with code 9/)
   })
 
   it('charges a hang to the case that hangs alone', async () => {

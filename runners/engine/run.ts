@@ -9,7 +9,7 @@ import type { CaseResult, State } from './result.js'
 /** Where cases come from: a list, or a generator that shrinks when it hears of a failure. One loop for all of them. */
 export interface CaseSource {
   next(): Case | undefined
-  /** Hears each result before the next case is asked for, once nothing is in flight before it. */
+  /** Hears each result as it comes. */
   heard?(result: CaseResult): void
 }
 
@@ -27,7 +27,8 @@ export interface RunOptions {
  * implementation cannot be started at all; whatever happens later is the result of a case.
  */
 export async function run(source: CaseSource, carrier: Carrier, options: RunOptions): Promise<HelloResponse> {
-  let connection = await connect(carrier, options.timeout)
+  const { timeout, signal } = options
+  let connection = await connect(carrier, timeout)
   const hello = connection.hello
   const reports = new Set(hello.reports ?? [])
   const window = Math.max(1, Math.min(options.window, hello.window ?? options.window))
@@ -39,20 +40,6 @@ export async function run(source: CaseSource, carrier: Carrier, options: RunOpti
   const settle = (subject: Case, message: unknown, milliseconds: number) => {
     report({ ...judgeAnswer(subject, message, reports), milliseconds })
   }
-  /** One case on a process of its own history: what fails here is charged to it. */
-  const runAlone = async (subject: Case) => {
-    const outcome = await connection.exchange([subject], 1, options.timeout, settle, () => undefined, options.signal)
-    if (outcome.ended !== 'broken') return
-    report({
-      subject,
-      state: states[outcome.how],
-      differences: [],
-      reason: outcome.reason,
-      stderr: connection.stderr(),
-    })
-    connection = await restart(connection, carrier, options.timeout)
-  }
-
   const next = (): Case | undefined => {
     for (let subject = source.next(); subject; subject = source.next()) {
       const missing = missingCapability(hello, subject.request)
@@ -61,14 +48,35 @@ export async function run(source: CaseSource, carrier: Carrier, options: RunOpti
     }
     return undefined
   }
+  /** One case on a process of its own history: what fails here is charged to it. */
+  const runAlone = async (subject: Case) => {
+    const outcome = await connection.exchange([subject], 1, timeout, settle, () => undefined, signal)
+    if (outcome.ended !== 'broken') return
+    const { how, reason } = outcome
+    report({ subject, state: states[how], differences: [], reason, stderr: connection.stderr() })
+    connection = await restart(connection, carrier, timeout)
+  }
+  // what nobody can run any more has crashed with the process that does not come back
+  const giveUp = (failure: ConnectionFailure, subjects: readonly Case[]) => {
+    const reason = `the process could not be started again: ${failure.message}`
+    const lost = (subject: Case) => report({ subject, state: 'crash', differences: [], reason, stderr: failure.stderr })
+    subjects.forEach(lost)
+    for (let subject = next(); subject; subject = next()) lost(subject)
+  }
   try {
     for (;;) {
-      const outcome = await connection.exchange([], window, options.timeout, settle, next, options.signal)
+      const outcome = await connection.exchange([], window, timeout, settle, next, signal)
       if (outcome.ended !== 'broken') break
-      connection = await restart(connection, carrier, options.timeout)
-      for (const subject of outcome.inFlight) {
-        if (options.signal?.aborted) break
-        await runAlone(subject)
+      const suspects = [...outcome.inFlight]
+      try {
+        connection = await restart(connection, carrier, timeout)
+        for (let subject = suspects.shift(); subject && !signal?.aborted; subject = suspects.shift()) {
+          await runAlone(subject)
+        }
+      } catch (error) {
+        if (!(error instanceof ConnectionFailure)) throw error
+        giveUp(error, suspects)
+        break
       }
     }
   } finally {

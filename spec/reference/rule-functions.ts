@@ -1,3 +1,4 @@
+import { notStarted } from './admission/fork-result/not-started.js'
 import { endpointsEarlier } from './admission/placement/endpoints-earlier.js'
 import { sourcesEarlier } from './admission/placement/sources-earlier.js'
 import { sourcesUnique } from './admission/placement/sources-unique.js'
@@ -39,6 +40,7 @@ export const ruleFunctions = {
   'placement.sources-unique': sourcesUnique,
   'placement.sources-earlier': sourcesEarlier,
   'retired.code-dispatch': codeDispatch,
+  'fork-result.not-started': notStarted,
   'tool-result.call-id': callId,
   'wrapped-result.call-id': wrappedCallId,
 } satisfies RuleFunctions

@@ -321,7 +321,7 @@ export interface RequestHeader {
     maxTokens?: number
     stop?: string[]
   }
-  tools?: {name: string; description: string; parameters: object}[]
+  tools?: {name: string; description: string; parameters: object; deferLoading?: true}[]
   adapterDefaults?: {reasoningEffort?: true; maxTokens?: true}
 }
 export interface SessionHeader {

@@ -198,7 +198,7 @@ export interface AssistantMessage {
 export interface DeveloperMessage {
   role: 'developer'
   id: MessageId
-  source: ProducerSource
+  source: MessageSource
   content: ContentBlock[]
 }
 export interface Coordinates {
@@ -340,7 +340,7 @@ export interface RequestHeader {
     maxTokens?: number
     stop?: string[]
   }
-  tools?: {name: string; description: string; parameters: object}[]
+  tools?: {name: string; description: string; parameters: object; deferLoading?: true}[]
   adapterDefaults?: {reasoningEffort?: true; maxTokens?: true}
 }
 export interface SessionHeader {
