@@ -87,6 +87,17 @@ describe('an expected acceptance', () => {
     expect(what(warned, { outcome: 'accept' })).toEqual(['warnings'])
     expect(what(warned, { outcome: 'accept' }, new Set(['class', 'rule', 'place']))).toEqual([])
   })
+
+  it('compares warnings in any order, and counts them', () => {
+    const [first, second] = [
+      { rule: 'a.b', at: '/x' },
+      { rule: 'a.b', at: '/y' },
+    ]
+    const warned = subject({ outcome: 'accept', warnings: [first, second] }, { op: 'admit', input: { event: {} } })
+    expect(what(warned, { outcome: 'accept', warnings: [second, first] })).toEqual([])
+    expect(what(warned, { outcome: 'accept', warnings: [first, second, second] })).toEqual(['warnings'])
+    expect(what(warned, { outcome: 'accept', warnings: [first, first] })).toEqual(['warnings'])
+  })
 })
 
 describe('an expected refusal', () => {

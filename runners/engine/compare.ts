@@ -23,6 +23,7 @@ export interface Difference {
   readonly actual: unknown
 }
 
+type Named = { readonly rule: string; readonly at?: string | undefined }
 type Answer = DecodeResponse | EncodeResponse | RefuseResponse
 
 /** Compares an answer with the expectation; nothing left means that it passes. Messages are never looked at. */
@@ -82,8 +83,7 @@ function compareAccept(
   }
   if (expect.rows !== undefined) check('rows', expect.rows, answer.rows?.map(parsed))
   if (reports.has('warnings') && subject.request.op === 'admit') {
-    const seen = (answer.warnings ?? []).map(({ rule, at }) => ({ rule, at }))
-    check('warnings', expect.warnings ?? [], seen)
+    check('warnings', ordered(expect.warnings), ordered(answer.warnings))
   }
   return found
 }
@@ -103,6 +103,13 @@ export function sameJson(left: unknown, right: unknown): boolean {
       Object.hasOwn(right, key) &&
       sameJson((left as Record<string, unknown>)[key], (right as Record<string, unknown>)[key]),
   )
+}
+
+/** Warnings by place and rule: no note says in which order they come. */
+function ordered(warnings: readonly Named[] = []): { rule: string; at: string }[] {
+  return warnings
+    .map(({ rule, at = '' }) => ({ rule, at }))
+    .sort((left, right) => left.at.localeCompare(right.at) || left.rule.localeCompare(right.rule))
 }
 
 function parsed(row: string): unknown {
