@@ -3,6 +3,8 @@
 export { formats, type KnownFormat, knownFormats } from '../spec/generated/formats.js'
 export { type RuleId, rules } from '../spec/generated/rules.js'
 export { checkLog, type LogVerdict } from '../spec/reference/check-log.js'
+export { type Decompressor, loadDecompressor } from '../spec/reference/codec/zstd/decompressor.js'
+export { ContentTooLarge, isZstandard } from '../spec/reference/codec/zstd/frames.js'
 export { buildReference, type FormatReference, type Reference } from '../spec/reference/reference.js'
 export { type Specification, specification } from '../spec/reference/specification.js'
 export type { Breach, JsonObject, Refusal, Session, Warning } from '../spec/reference/verdict.js'

@@ -3,7 +3,7 @@
 export type RefusalClass = 'malformed' | 'unsupported' | 'newer' | 'conflict'
 export type Level = 'must' | 'must-not' | 'should' | 'may'
 export type Effect = 'refuse' | 'accept' | 'preserve' | 'convert'
-export type Scope = 'text' | 'record' | 'event' | 'log'
+export type Scope = 'frame' | 'text' | 'record' | 'event' | 'log'
 
 export interface RuleRecord {
   readonly note: string

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { frameBytes } from '../engine/cases/frames.js'
 import { fileIn, sessionproof, temporaryFolder } from './command.fixture.js'
 
 const folder = temporaryFolder()
@@ -45,6 +46,23 @@ describe('sessionproof check', () => {
     const { code, out } = sessionproof('check', torn)
     expect(code).toBe(0)
     expect(out).toMatch(/torn\.jsonl:3: withheld from row 2 on envelope\.object/)
+  })
+
+  it('reads Zstandard frames, by what they are or are called', () => {
+    const frames = (...rows: string[]) => Buffer.concat(rows.map((row) => frameBytes({ rows: [row] })))
+    const event = '{"type":"turn/start","seq":0,"time":1,"data":{"turn":1}}'
+    const good = fileIn(folder, 'good.jsonl.zstd', frames(header(4).trim(), event))
+    const unnamed = fileIn(folder, 'good.backup', frames(header(4).trim(), event))
+    for (const file of [good, unnamed]) expect(sessionproof('check', file).out).toContain('(format 4, 1 events)')
+    const plain = fileIn(folder, 'plain.jsonl.zstd', header(4))
+    expect(sessionproof('check', plain).out).toMatch(
+      /:1: refused \(malformed\) zstd\.magic row 0\n {4}the whole frame\n/,
+    )
+    const late = fileIn(folder, 'late.jsonl.zstd', frames(header(4).trim(), event.replace('"seq":0', '"seq":7')))
+    expect(sessionproof('check', late)).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/:2: refused \(malformed\) framing\.dense row 1\n {4}\/seq {2}7\n/) as string,
+    })
   })
 
   it('refuses a newer format as newer', () => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { checkLog, notJudgedYet } from '../../spec/reference/check-log.js'
+import { checkLog, type LogVerdict, notJudgedYet } from '../../spec/reference/check-log.js'
+import { type Decompressor, loadDecompressor } from '../../spec/reference/codec/zstd/decompressor.js'
+import { contentOfFrames, isZstandard } from '../../spec/reference/codec/zstd/frames.js'
 import { buildReference } from '../../spec/reference/reference.js'
 import { checkReport } from '../reports/check-report.js'
 import type { Lang } from '../reports/labels.js'
@@ -14,28 +16,34 @@ interface CheckOptions {
 }
 
 /** `sessionproof check`: judges log files. Refused beats unreadable or not judged, which beats accepted. */
-export function check(files: string[], options: CheckOptions): void {
+export async function check(files: string[], options: CheckOptions): Promise<void> {
   const reference = buildReference()
   const style = styleFor(isColoured(process.stdout))
   let code: number = exitCode.ok
   let accepted = 0
+  let decompressor: Decompressor | undefined
   for (const file of files) {
-    let bytes: Uint8Array
+    let verdict: LogVerdict
+    let content: Uint8Array
     try {
-      bytes = readFileSync(file)
+      const bytes = readFileSync(file)
+      const isContainer = isZstandard(bytes) || file.endsWith('.zstd')
+      if (isContainer) decompressor ??= await loadDecompressor()
+      const container = isContainer ? decompressor : undefined
+      verdict = checkLog(reference, bytes, options.strict ? 'strict' : 'recoverable', container)
+      content = container ? contentOfFrames(bytes, container) : bytes
     } catch (error) {
       process.stderr.write(`sessionproof: cannot read ${file}: ${(error as Error).message}\n`)
       if (code === exitCode.ok) code = exitCode.couldNotRun
       continue
     }
-    const verdict = checkLog(reference, bytes, options.strict ? 'strict' : 'recoverable')
     if (verdict.outcome === 'refuse') code = exitCode.failed
     else if (verdict.outcome === 'not-judged' && code === exitCode.ok) code = exitCode.couldNotRun
     else if (verdict.outcome === 'accept') accepted++
     if (options.json) process.stdout.write(`${JSON.stringify({ file, ...verdict })}\n`)
     else
       process.stdout.write(
-        `${checkReport(file, verdict, new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\n'), options.lang, style)}\n`,
+        `${checkReport(file, verdict, new TextDecoder('utf-8', { ignoreBOM: true }).decode(content).split('\n'), options.lang, style)}\n`,
       )
   }
   if (!options.json && accepted > 0) {

@@ -26,7 +26,7 @@ export function temporaryFolder(): string {
 }
 
 /** Writes a file into a folder, and gives its path. */
-export function fileIn(folder: string, name: string, text: string): string {
+export function fileIn(folder: string, name: string, text: string | Uint8Array): string {
   const path = join(folder, name)
   writeFileSync(path, text)
   return path

@@ -60,13 +60,13 @@ Examples:
 program
   .command('check')
   .description('judge real log files: row, rule, place and why')
-  .argument('<file...>', 'session logs (.jsonl)')
+  .argument('<file...>', 'session logs (.jsonl, .jsonl.zstd)')
   .option('--strict', 'refuse what a recoverable read would withhold')
   .addOption(lang())
   .addOption(json())
   .addHelpText(
     'after',
-    '\nExamples:\n  $ sessionproof check session.v3.jsonl\n  $ sessionproof check --lang zh logs/*.jsonl\n  $ sessionproof check --json *.jsonl | jq .rule',
+    '\nExamples:\n  $ sessionproof check session.v4.jsonl.zstd\n  $ sessionproof check --lang zh logs/*.jsonl\n  $ sessionproof check --json *.jsonl | jq .rule',
   )
   .action(async (files: string[], options) => (await import('./check.js')).check(files, options))
 

@@ -1,5 +1,5 @@
 import type { LogVerdict } from '../../spec/reference/check-log.js'
-import { ruleStatement } from './failure.js'
+import { ruleOf, ruleStatement } from './failure.js'
 import type { Lang } from './labels.js'
 import type { Style } from './style.js'
 
@@ -19,6 +19,8 @@ export function checkReport(
   }
   const why = (rule: string, at: string, row: number | undefined) => {
     const [statement = '', place = ''] = ruleStatement(rule, lang, style).split('\n')
+    if (ruleOf(rule)?.function === 'frame')
+      return [zh ? '    整个帧' : '    the whole frame', `    ${statement}`, `    ${place}`]
     const value = row === undefined ? undefined : valueAt(rows[row], at)
     return [
       `    ${at === '' ? (zh ? '整行' : 'the whole row') : at}${value === undefined ? '' : `  ${style.bad(value)}`}`,

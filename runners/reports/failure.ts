@@ -65,10 +65,15 @@ function blamed(result: CaseResult): string[] {
 
 /** `agent-notes/NNNN-….md:line: statement`, in the language of the reader. */
 export function ruleStatement(id: string, lang: Lang, style: Style): string {
-  const rule = Object.hasOwn(rules, id) ? (rules as Readonly<Record<string, RuleRecord>>)[id] : undefined
+  const rule = ruleOf(id)
   if (!rule) return lang === 'en' ? '(no rule of the notes)' : '（说明中没有这条规则）'
   const file = `agent-notes/${rule.note}${lang === 'zh' ? '.zh' : ''}.md:${rule.statement.lines[lang]}`
   return `${emphasised(rule.statement[lang], style)}\n${style.dim(file)}`
+}
+
+/** A rule by its id, which may come from outside. */
+export function ruleOf(id: string): RuleRecord | undefined {
+  return Object.hasOwn(rules, id) ? (rules as Readonly<Record<string, RuleRecord>>)[id] : undefined
 }
 
 /** The modal word as a terminal emphasises, instead of the asterisks of Markdown. */

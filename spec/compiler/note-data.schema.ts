@@ -61,7 +61,7 @@ export const noteDataSchema = {
           },
           events: textOrTexts,
           schema: textOrTexts,
-          function: { enum: ['text', 'record', 'event', 'log'] },
+          function: { enum: ['frame', 'text', 'record', 'event', 'log'] },
         },
       },
     },

@@ -88,6 +88,7 @@ export const formats: Readonly<Record<KnownFormat, FormatRecord>> = {
       {"type":"web/deepseek-search-llm-request","placement":"log-only","data":null,"installed":false,"exempt":false},
     ],
     checks: [
+      {"at":"decode","stage":"frame","failure":"hard","rules":["zstd.magic","zstd.reserved-bits","zstd.block-type","zstd.content","zstd.header-frame","zstd.record-end"]},
       {"at":"decode","stage":"text","failure":"hard","rules":["framing.header-line"]},
       {"at":"decode","stage":"header","failure":"hard","rules":["framing.json","header.object","header.newer","header.version","header.required","header.closed","header.type","header.id","header.created-at","header.delegation-depth","header.is-seeded","header.cwd","header.parent-session","header.agent-preset","header.origin","header.cwd-absolute"]},
       {"at":"decode","stage":"admission","failure":"hard","rules":["request-header.objects","request-header.system","system.data","system.closed","system.coordinates","system.message","system.id","system.role","system.source","system.content","system.block","retired.code-dispatch"]},
@@ -187,6 +188,7 @@ export const formats: Readonly<Record<KnownFormat, FormatRecord>> = {
       {"type":"workspace/changes","placement":"log-only","data":null,"installed":false,"exempt":false},
     ],
     checks: [
+      {"at":"decode","stage":"frame","failure":"hard","rules":["zstd.magic","zstd.reserved-bits","zstd.block-type","zstd.content","zstd.header-frame","zstd.record-end"]},
       {"at":"decode","stage":"text","failure":"hard","rules":["framing.header-line"]},
       {"at":"decode","stage":"header","failure":"hard","rules":["framing.json","header.object","header.newer","header.version","header.required","header.closed","header.type","header.id","header.created-at","header.delegation-depth","header.is-seeded","header.cwd","header.parent-session","header.agent-preset","header.origin","header.cwd-absolute"]},
       {"at":"decode","stage":"admission","failure":"hard","rules":["developer.data","developer.message","developer.own-role","developer.coordinates","developer.tool-name","developer.inline-tool","developer.id","developer.content","developer.source","developer.header-seq","request-header.defer-loading","developer.role","developer.tool-change","developer.role-elsewhere","developer.tool-change-elsewhere","retired.source-kind","retired.code-dispatch","request-header.objects","request-header.system","retired.wrapper","system.data","system.coordinates","system.message","system.id","system.role","system.content","system.wrapper","system.block","tool-result.data","tool-result.message","tool-result.id","tool-result.role","tool-result.call-id","tool-result.source","tool-result.content","tool-result.wrapper","tool-result.is-error","tool-error.flagged","fork-result.not-started"]},

@@ -148,6 +148,17 @@ export type RuleId =
   | 'developer.removal-kept'
   | 'developer.ignorable'
   | 'request-header.defer-loading'
+  | 'zstd.magic'
+  | 'zstd.reserved-bits'
+  | 'zstd.block-type'
+  | 'zstd.content'
+  | 'zstd.no-checksum'
+  | 'zstd.header-frame'
+  | 'zstd.record-end'
+  | 'zstd.every-frame'
+  | 'zstd.spanning'
+  | 'zstd.torn-frame'
+  | 'zstd.committed'
 
 /** The rules that a function judges, and the scope that the function is given. */
 export interface FunctionScopes {
@@ -171,6 +182,12 @@ export interface FunctionScopes {
   'ranges.rising': 'event'
   'cut.marker-missing': 'log'
   'cut.marker-unseeded': 'log'
+  'zstd.magic': 'frame'
+  'zstd.reserved-bits': 'frame'
+  'zstd.block-type': 'frame'
+  'zstd.content': 'frame'
+  'zstd.header-frame': 'frame'
+  'zstd.record-end': 'frame'
 }
 
 export const rules: Readonly<Record<RuleId, RuleRecord>> = {
@@ -320,4 +337,15 @@ export const rules: Readonly<Record<RuleId, RuleRecord>> = {
   "developer.removal-kept": {"note":"0005-developer-messages","level":"must","effect":"accept","since":4,"until":null,"at":["decode","event"],"refuse":{"default":"malformed"},"events":["developer/message"],"schema":[],"function":null,"statement":{"en":"A reader **MUST** accept a member `tool` of a block of the type `tool-removal`, blocks of other types beside the changes, and elements that are no objects.","zh":"读取器**必须**接受类型为 `tool-removal` 的块的成员 `tool`、变更之外其他类型的块，以及不是对象的元素。","lines":{"en":32,"zh":32}}},
   "developer.ignorable": {"note":"0005-developer-messages","level":"must","effect":"accept","since":4,"until":null,"at":["decode"],"refuse":{"default":"malformed"},"events":["developer/message"],"schema":[],"function":null,"statement":{"en":"The codec **MUST** accept, when it reads, a `developer/message` that is marked ignorable whatever its `data` is. When it writes, the mark exempts nothing, and neither does it at adoption.","zh":"编解码器读取时**必须**接受标记为可忽略的 `developer/message`，无论其 `data` 为何。写入时该标记不豁免任何规则，接纳时亦然。","lines":{"en":40,"zh":40}}},
   "request-header.defer-loading": {"note":"0005-developer-messages","level":"must","effect":"refuse","since":4,"until":null,"at":["decode","encode"],"refuse":{"default":"malformed"},"events":["request/header"],"schema":["DeferLoading#"],"function":null,"statement":{"en":"Where a tool in `data.header.tools` of a `request/header` has the member `deferLoading`, that **MUST** be `true`. In V3 nobody looks at it, and neither does adoption.","zh":"若 `request/header` 的 `data.header.tools` 中的工具有成员 `deferLoading`，其值**必须**是 `true`。在 V3 中无人查看它，接纳也不查看。","lines":{"en":36,"zh":36}}},
+  "zstd.magic": {"note":"0006-zstandard-frames","level":"must","effect":"refuse","since":3,"until":null,"at":["decode"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"frame","statement":{"en":"Each frame **MUST** begin with the bytes `28 B5 2F FD`. A skippable frame does not, and is refused; so are other bytes after a complete frame. Up to 3 bytes at the end of the file, whatever they are, count as a torn frame.","zh":"每个帧**必须**以字节 `28 B5 2F FD` 开头。可跳过帧不以此开头，因而被拒绝；完整的帧之后的其他字节同样被拒绝。文件末尾若只剩至多 3 个字节，则无论其值为何，都算作残帧。","lines":{"en":17,"zh":17}}},
+  "zstd.reserved-bits": {"note":"0006-zstandard-frames","level":"must-not","effect":"refuse","since":3,"until":null,"at":["decode"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"frame","statement":{"en":"The frame header descriptor, which is the byte after these 4, **MUST NOT** have one of the bits `0x18` set.","zh":"帧头描述符，即这 4 个字节之后的那个字节，**不得**设置 `0x18` 中的任何一位。","lines":{"en":18,"zh":18}}},
+  "zstd.block-type": {"note":"0006-zstandard-frames","level":"must-not","effect":"refuse","since":3,"until":null,"at":["decode"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"frame","statement":{"en":"A frame **MUST NOT** contain a block of the type 3, which is reserved.","zh":"帧**不得**包含类型为 3 的块，该类型是保留的。","lines":{"en":19,"zh":19}}},
+  "zstd.content": {"note":"0006-zstandard-frames","level":"must","effect":"refuse","since":3,"until":null,"at":["decode"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"frame","statement":{"en":"A complete frame **MUST** decompress without a dictionary, and to content that agrees with its checksum and with its stated size, where it has them.","zh":"完整的帧**必须**能够不用字典解压；若有校验和或声明的大小，解压所得的内容须与之相符。","lines":{"en":20,"zh":20}}},
+  "zstd.no-checksum": {"note":"0006-zstandard-frames","level":"must","effect":"accept","since":3,"until":null,"at":["decode"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"A reader **MUST** accept a frame without a checksum.","zh":"读取器**必须**接受没有校验和的帧。","lines":{"en":21,"zh":21}}},
+  "zstd.header-frame": {"note":"0006-zstandard-frames","level":"must","effect":"refuse","since":3,"until":null,"at":["decode"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"frame","statement":{"en":"The first frame **MUST** be complete and decompress to exactly one line, the header: its last byte is `0x0A`, and no other byte is. An empty file has no such frame and is refused.","zh":"第一帧**必须**是完整的，且解压后恰为一行，即头部：其最后一个字节是 `0x0A`，其余字节都不是。空文件没有这样的帧，因而被拒绝。","lines":{"en":27,"zh":27}}},
+  "zstd.record-end": {"note":"0006-zstandard-frames","level":"must","effect":"refuse","since":3,"until":null,"at":["decode"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"frame","statement":{"en":"What the complete frames decompress to, taken together, **MUST** end with the byte `0x0A`, also where a torn frame follows: only a torn frame may leave a torn tail.","zh":"各完整的帧解压后的内容合在一起，**必须**以字节 `0x0A` 结尾，其后有残帧时也不例外：只有残帧才可以留下残尾。","lines":{"en":28,"zh":28}}},
+  "zstd.every-frame": {"note":"0006-zstandard-frames","level":"must","effect":"preserve","since":3,"until":null,"at":["decode"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"A reader **MUST** hand on the records of all frames, not of the first ones alone.","zh":"读取器**必须**交出所有帧的记录，而不只是前面几帧的。","lines":{"en":29,"zh":29}}},
+  "zstd.spanning": {"note":"0006-zstandard-frames","level":"must","effect":"accept","since":3,"until":null,"at":["decode"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"A reader **MUST** accept a record that begins in one complete frame after the first and ends in a later complete one, though no writer is known to write this.","zh":"读取器**必须**接受这样的记录：它始于第一帧之后的某个完整的帧，止于其后的另一个完整的帧，尽管已知的写入方都不这样写。","lines":{"en":30,"zh":30}}},
+  "zstd.torn-frame": {"note":"0006-zstandard-frames","level":"must","effect":"preserve","since":3,"until":null,"at":["decode"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"A reader **MUST** accept a log whose last frame is torn and is not the first, in both modes. It hands on each line that the torn frame still gives in full; a checksum that is missing or cut does not take them away. How much a block that is cut off itself gives is left to the decompressor.","zh":"读取器在两种模式下都**必须**接受最后一帧是残帧且不是第一帧的日志。残帧仍能完整给出的每一行都交出；校验和缺失或被截断不影响这些行的交出。被截断的块能解出多少，由解压器决定。","lines":{"en":34,"zh":34}}},
+  "zstd.committed": {"note":"0006-zstandard-frames","level":"must","effect":"convert","since":3,"until":null,"at":["decode"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"A recoverable fault in a row that ends in a complete frame **MUST** refuse the log in both modes, for the rule that the row breaks, even if no `turn/end` follows: what stands in a complete frame was committed. A row that ends in a torn frame is read as in a plain log: a recoverable read withholds it and what follows, unless a later `turn/end` forbids that.","zh":"若发生可恢复失败的那一行结束于完整的帧，两种模式下都**必须**以该行所违反的规则拒绝该日志，即便其后没有 `turn/end`：完整的帧中的内容已经提交。结束于残帧的行则按未压缩的日志读取：可恢复读取不交出该行及其后的内容，除非其后的 `turn/end` 不允许这样做。","lines":{"en":35,"zh":35}}},
 }

@@ -1,3 +1,5 @@
+import type { Decompressor } from './codec/zstd/decompressor.js'
+import { readFrames } from './codec/zstd/frames.js'
 import type { Reference } from './reference.js'
 import { isCount, own, type Refusal, type Warning } from './verdict.js'
 
@@ -20,15 +22,21 @@ export const notJudgedYet = ['restore', 'session'] as const
 
 /**
  * Judges a log: its header says by which format, the codec decodes it, and each event is admitted. A version that is
- * unreadable, or newer than every format, is judged by the newest reader, which refuses it.
+ * unreadable, or newer than every format, is judged by the newest reader, which refuses it. A decompressor says that the file is a Zstandard container; then throws `ContentTooLarge`.
  */
-export function checkLog(reference: Reference, bytes: Uint8Array, recovery: 'strict' | 'recoverable'): LogVerdict {
+export function checkLog(
+  reference: Reference,
+  bytes: Uint8Array,
+  recovery: 'strict' | 'recoverable',
+  decompressor?: Decompressor,
+): LogVerdict {
   const newest = Math.max(...reference.keys())
-  const version = storedVersion(bytes)
+  const start = decompressor ? readFrames(bytes, decompressor).next().value?.content : bytes
+  const version = storedVersion(start ?? new Uint8Array())
   const format = isCount(version) && version < newest ? version : newest
   const reader = reference.get(format)
   if (!reader) return { outcome: 'not-judged', format }
-  const decoded = reader.decode(bytes, recovery)
+  const decoded = reader.decode(bytes, recovery, decompressor)
   if (decoded.outcome === 'refuse') return { ...decoded, format, judgedAt: 'decode' }
   const { session, dropped } = decoded
   const warnings: Warning[] = []

@@ -18,6 +18,12 @@ import { list } from './codec/ranges/list.js'
 import { member } from './codec/ranges/member.js'
 import { rising } from './codec/ranges/rising.js'
 import { unique } from './codec/ranges/unique.js'
+import { blockType } from './codec/zstd/block-type.js'
+import { content } from './codec/zstd/content.js'
+import { headerFrame } from './codec/zstd/header-frame.js'
+import { magic } from './codec/zstd/magic.js'
+import { recordEnd } from './codec/zstd/record-end.js'
+import { reservedBits } from './codec/zstd/reserved-bits.js'
 
 import type { RuleFunctions } from './rule-function.js'
 
@@ -34,6 +40,12 @@ export const ruleFunctions = {
   'ranges.rising': rising,
   'ranges.unique': unique,
   'ranges.earlier': earlier,
+  'zstd.magic': magic,
+  'zstd.reserved-bits': reservedBits,
+  'zstd.block-type': blockType,
+  'zstd.content': content,
+  'zstd.header-frame': headerFrame,
+  'zstd.record-end': recordEnd,
   'cut.marker-missing': markerMissing,
   'cut.marker-unseeded': markerUnseeded,
   'placement.endpoints-earlier': endpointsEarlier,

@@ -94,8 +94,8 @@ function inputLines(input: Readonly<Record<string, unknown>>): Line[] {
   return Object.entries(input).flatMap(([name, value]): Line[] => {
     if (name === 'rows' && Array.isArray(value)) return value.map((row, index) => [String(index), rowText(row)])
     if (name === 'session' && typeof value === 'object' && value !== null) return inputLines({ ...value })
-    if (name === 'events' && Array.isArray(value))
-      return value.map((event, index) => [`events/${index}`, jsonLine(event)])
+    if ((name === 'events' || name === 'frames') && Array.isArray(value))
+      return value.map((item, index) => [`${name}/${index}`, jsonLine(item)])
     if (name === 'tail' && typeof value === 'string') return [[name, rawText(value)]]
     return [[name, jsonLine(value)]]
   })

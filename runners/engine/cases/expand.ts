@@ -1,5 +1,6 @@
 import { applyPatch } from 'rfc6902'
 import type { Request } from '../../protocol/types.js'
+import { type FrameInput, frameBytes } from './frames.js'
 import type { Expect, Vector } from './vector.js'
 
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never
@@ -66,6 +67,7 @@ function expandVector(vector: Vector, format: number, byId: ReadonlyMap<string, 
     const request: RequestBody = { op: 'encode', format, container: 'jsonl', session }
     return { ...common, request, expect: expectationIn(vector, format), rows: undefined }
   }
+  if (document.frames) return { ...common, ...framesIn(document.frames, vector, format) }
   const bytes = document.bytes
   const rows = bytes === undefined ? (document.rows ?? []).map((row) => named(row, format)) : undefined
   const text = rows === undefined ? '' : rows.map((row) => `${rowText(row)}\n`).join('') + (document.tail ?? '')
@@ -79,11 +81,32 @@ function expandVector(vector: Vector, format: number, byId: ReadonlyMap<string, 
   return { ...common, request, expect: expectationIn(vector, format), rows }
 }
 
+/** The question about a log in a Zstandard container. */
+function framesIn(
+  frames: readonly FrameInput[],
+  vector: Vector,
+  format: number,
+): Pick<Case, 'request' | 'expect' | 'rows'> {
+  const written = frames.map((frame) => ({
+    ...frame,
+    ...(frame.rows ? { rows: frame.rows.map((row) => named(row, format)) } : {}),
+    ...(frame.tail === undefined ? {} : { tail: String(named(frame.tail, format)) }),
+  }))
+  const recovery = vector.recovery ?? 'strict'
+  const bytes = Buffer.concat(written.map(frameBytes)).toString('base64')
+  const rows = written.some((frame) => frame.bytes !== undefined)
+    ? undefined
+    : written.flatMap(({ rows }) => rows ?? [])
+  const request: RequestBody = { op: 'decode', format, container: 'zstd', recovery, bytes }
+  return { request, expect: expectationIn(vector, format), rows }
+}
+
 function caseId(vector: Vector, format: number): string {
   return `${vector.id}@${format}`
 }
 
 interface Document {
+  frames?: FrameInput[]
   rows?: unknown[]
   tail?: string
   bytes?: string
@@ -119,14 +142,15 @@ function documentOf(
   if (vector.patch) {
     const root =
       vector.op === 'decode'
-        ? { root: document.rows }
+        ? { root: document.frames ?? document.rows }
         : vector.op === 'admit'
           ? { root: document.event }
           : { root: document.session }
     const patch = vector.patch.map((operation) => ({ ...operation, path: `/root${operation.path}` }))
     const failed = applyPatch(root, structuredClone(patch) as never).find((result) => result !== null)
     if (failed) throw new VectorFault(vector.id, `its patch does not apply: ${failed.message}`, 'mend the path')
-    if (vector.op === 'decode') document.rows = root.root as unknown[]
+    if (vector.op === 'decode' && document.frames) document.frames = root.root as FrameInput[]
+    else if (vector.op === 'decode') document.rows = root.root as unknown[]
     else if (vector.op === 'admit') document.event = root.root
     else document.session = root.root
   }
@@ -136,6 +160,11 @@ function documentOf(
 /** An input in another of the formats of its vector, before any patch is applied to it. */
 function inFormat(document: Document, formats: readonly number[], format: number): Document {
   const session = document.session as { header?: unknown } | undefined
+  const [first, ...later] = document.frames ?? []
+  if (first?.rows?.length) {
+    const rows = [headerIn(first.rows[0], format, formats), ...first.rows.slice(1)]
+    document.frames = [{ ...first, rows }, ...later]
+  }
   if (document.rows?.length) document.rows[0] = headerIn(document.rows[0], format, formats)
   return session
     ? { ...document, session: { ...session, header: headerIn(session.header, format, formats) } }

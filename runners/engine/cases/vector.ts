@@ -1,6 +1,8 @@
 import type { Operation as PatchOperation } from 'rfc6902'
 import type { RefusalClass } from '../../../spec/rule-record.js'
 
+import type { FrameInput } from './frames.js'
+
 /** A vector as it stands in a file below `vectors/` (design section 4; `vectors/vector.schema.json` is the norm). */
 export interface Vector {
   readonly id: string
@@ -29,6 +31,8 @@ export interface Vector {
 }
 
 export interface VectorInput {
+  /** decode: the frames of a Zstandard container. */
+  readonly frames?: readonly FrameInput[]
   /** decode: row 0 is the header; an object is written as compact JSON, a string is raw text. */
   readonly rows?: readonly unknown[]
   /** decode: text after the last line feed. */

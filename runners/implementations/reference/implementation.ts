@@ -1,9 +1,23 @@
 import { knownFormats } from '../../../spec/generated/formats.js'
+import { type Decompressor, loadDecompressor } from '../../../spec/reference/codec/zstd/decompressor.js'
 import { buildReference, type FormatReference, type Reference } from '../../../spec/reference/reference.js'
 import type { Implementation } from '../implementation.js'
 
-/** The reference as an implementation under test. Give it another reference to test a mutant. */
-export function referenceImplementation(version: string, reference: Reference = buildReference()): Implementation {
+let loading: Promise<Decompressor> | undefined
+const loadedOnce = () => {
+  loading ??= loadDecompressor()
+  return loading
+}
+
+/**
+ * The reference as an implementation under test. Give it another reference to test a mutant, and a decompressor that is
+ * loaded to have every answer at once.
+ */
+export function referenceImplementation(
+  version: string,
+  reference: Reference = buildReference(),
+  decompressor: () => Decompressor | Promise<Decompressor> = loadedOnce,
+): Implementation {
   const formats = [...knownFormats]
   const of = (format: number): FormatReference => {
     const found = reference.get(format)
@@ -16,13 +30,21 @@ export function referenceImplementation(version: string, reference: Reference = 
       implementation: { name: 'sessionproof reference', version, language: 'typescript' },
       window: 256,
       capabilities: {
-        decode: { formats, containers: ['jsonl'] },
+        decode: { formats, containers: ['jsonl', 'zstd'] },
         encode: { formats, containers: ['jsonl'] },
         admit: { formats, at: ['event'] },
       },
       reports: ['class', 'rule', 'place', 'warnings'],
     }),
-    decode: ({ format, bytes, recovery }) => of(format).decode(Buffer.from(bytes, 'base64'), recovery),
+    decode: ({ format, bytes, recovery, container }) => {
+      const { decode } = of(format)
+      const file = Buffer.from(bytes, 'base64')
+      if (container === 'jsonl') return decode(file, recovery)
+      const loaded = decompressor()
+      return loaded instanceof Promise
+        ? loaded.then((it) => decode(file, recovery, it))
+        : decode(file, recovery, loaded)
+    },
     encode: ({ format, session }) => of(format).encode(session),
     admit: ({ format, event, vocabulary }) => of(format).admitEvent(event, vocabulary),
   }

@@ -4,8 +4,10 @@ import { buildJudge, headerKind, type Judge, type Kind, noTargets } from '../jud
 import { refusal } from '../refusal.js'
 import type { Specification } from '../specification.js'
 import { type Breach, isObject, type JsonObject, own, ownPath, type Refusal, type Session } from '../verdict.js'
-import { completeLines, parseRecord, unparsable } from './lines.js'
+import { completeLines, lineFeeds, parseRecord, unparsable } from './lines.js'
 import { expandRanges } from './ranges.js'
+import type { Decompressor } from './zstd/decompressor.js'
+import { readFrames } from './zstd/frames.js'
 
 export type Recovery = 'strict' | 'recoverable'
 
@@ -21,7 +23,11 @@ export interface Decoded {
   }
 }
 
-export type Decode = (bytes: Uint8Array, recovery: Recovery) => Decoded | Refusal
+/**
+ * Reads a whole file: JSONL, or Zstandard frames where a decompressor is given. Throws `ContentTooLarge` where frames
+ * may decompress to more than 1 GiB.
+ */
+export type Decode = (bytes: Uint8Array, recovery: Recovery, decompressor?: Decompressor) => Decoded | Refusal
 
 /** A stage of the table `checks`. A failure of a hard one refuses the log in both modes. */
 interface Stage {
@@ -29,7 +35,7 @@ interface Stage {
   readonly isHard: boolean
 }
 
-const stageNames = ['text', 'header', 'admission', 'row', 'sequence', 'seed', 'canonical', 'end'] as const
+const stageNames = ['frame', 'text', 'header', 'admission', 'row', 'sequence', 'seed', 'canonical', 'end'] as const
 type Stages = Readonly<Record<(typeof stageNames)[number], Stage>>
 
 interface Failure {
@@ -42,13 +48,15 @@ class Refused {
   constructor(readonly failure: Failure) {}
 }
 
-/** The JSONL codec of one format (note 0004). Hardness and order come from its table `checks`. */
+/** The codec of one format (notes 0004 and 0006). Hardness and order come from its table `checks`. */
 export function buildDecode(specification: Specification, format: FormatRecord): Decode {
   const stages = buildStages(specification, format)
   const classify = classifier(format, 'codec')
-  return (bytes, recovery) => {
+  return (bytes, recovery, decompressor) => {
     try {
-      return new Reading(format, stages, classify, recovery).read(bytes, specification)
+      const reading = new Reading(format, stages, classify, recovery)
+      const log = decompressor ? reading.unpack(bytes, decompressor) : bytes
+      return reading.read(log, specification)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       const { row, breach } = error.failure
@@ -64,6 +72,8 @@ class Reading {
   #marker: number | undefined
   #rowFailure: Failure | undefined
   #canonicalFailure: Failure | undefined
+  /** The last row that ends in a complete frame. */
+  #lastCommitted = -1
 
   constructor(
     readonly format: FormatRecord,
@@ -72,6 +82,20 @@ class Reading {
     readonly recovery: Recovery,
   ) {
     this.#context = { format: format.format, position: 0 }
+  }
+
+  /** The log in a Zstandard container. A row that a frame does not complete is the place of the frame's faults. */
+  unpack(file: Uint8Array, decompressor: Decompressor): Uint8Array {
+    const contents: Uint8Array[] = []
+    let rows = 0
+    for (const frame of readFrames(file, decompressor)) {
+      this.#check(this.stages.frame, frame, rows, noTargets)
+      const { content = new Uint8Array() } = frame
+      contents.push(content)
+      rows += lineFeeds(content)
+      if (!frame.stop) this.#lastCommitted = rows - 1
+    }
+    return Buffer.concat(contents)
   }
 
   read(bytes: Uint8Array, specification: Specification): Decoded {
@@ -137,7 +161,7 @@ class Reading {
   #check(stage: Stage, record: unknown, row: number, kind: Kind): Failure | undefined {
     const breach = stage.judge(record, kind, this.#context)
     if (!breach) return undefined
-    if (stage.isHard || this.recovery === 'strict') throw new Refused({ row, breach })
+    if (stage.isHard || this.recovery === 'strict' || row <= this.#lastCommitted) throw new Refused({ row, breach })
     return { row, breach }
   }
 }

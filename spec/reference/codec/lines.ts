@@ -21,6 +21,13 @@ export function* completeLines(bytes: Uint8Array): Generator<string> {
   }
 }
 
+/** How many lines end in some bytes. */
+export function lineFeeds(bytes: Uint8Array): number {
+  let count = 0
+  for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, at + 1)) count++
+  return count
+}
+
 export function parseRecord(line: string): unknown {
   try {
     return JSON.parse(line)

@@ -1,0 +1,59 @@
+import type { Decompressor } from './decompressor.js'
+import { type Span, type Stop, scanFrames } from './scan.js'
+
+/** A frame as the rules of note 0006 judge it. */
+export interface Frame {
+  readonly isFirst: boolean
+  /** No complete frame follows. */
+  readonly isLast: boolean
+  /** Absent where the frame is complete. */
+  readonly stop?: Stop
+  /** Undefined where a complete frame does not decompress. */
+  readonly content: Uint8Array | undefined
+  /** The last byte that was decompressed so far, of this frame or an earlier one, ends a line. */
+  readonly endsLine: boolean
+}
+
+/** A file that may decompress to more than the memory that it is granted, in bytes. */
+export class ContentTooLarge extends Error {
+  constructor(readonly limit: number) {
+    super(`its frames may decompress to more than ${limit} bytes`)
+  }
+}
+
+const contentLimit = 1024 ** 3
+const lineFeed = 0x0a
+
+/** The frames of a file in order, decompressed when asked for. Throws {@link ContentTooLarge}. */
+export function* readFrames(bytes: Uint8Array, decompressor: Decompressor): Generator<Frame> {
+  const spans = scanFrames(bytes)
+  if (spans.reduce((sum, { atMost }) => sum + atMost, 0) > contentLimit) throw new ContentTooLarge(contentLimit)
+  const last = spans.findLastIndex(({ stop }) => !stop)
+  let endsLine = false
+  for (const [index, span] of spans.entries()) {
+    const content = contentOf(bytes, span, decompressor)
+    if (content?.length) endsLine = content.at(-1) === lineFeed
+    const { stop } = span
+    yield { isFirst: index === 0, isLast: index === last, ...(stop ? { stop } : {}), content, endsLine }
+  }
+}
+
+function contentOf(
+  bytes: Uint8Array,
+  { start, end, stop, atMost }: Span,
+  decompressor: Decompressor,
+): Uint8Array | undefined {
+  const frame = bytes.subarray(start, end)
+  if (!stop) return decompressor.complete(frame)
+  return stop === 'end-of-file' ? decompressor.torn(frame, atMost) : new Uint8Array()
+}
+
+/** What all frames give together, as far as they can be read. Throws {@link ContentTooLarge}. */
+export function contentOfFrames(bytes: Uint8Array, decompressor: Decompressor): Uint8Array {
+  return Buffer.concat([...readFrames(bytes, decompressor)].map(({ content }) => content ?? new Uint8Array()))
+}
+
+/** Whether a file begins as a Zstandard frame does, whatever it is called. */
+export function isZstandard(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x28 && bytes[1] === 0xb5 && bytes[2] === 0x2f && bytes[3] === 0xfd
+}
