@@ -9,7 +9,7 @@ import type { CaseResult } from '../engine/result.js'
 import { run } from '../engine/run.js'
 import { referenceImplementation } from '../implementations/reference/implementation.js'
 import { packageRoot, vectorsDirectory } from '../package.js'
-import type { Request } from '../protocol/types.js'
+import type { Container, Request } from '../protocol/types.js'
 
 // `npm run bench`: everything side by side in one run, each round in turn, medians and ratios. Prints Markdown for
 // RESULTS.md; nothing here is a test.
@@ -19,23 +19,25 @@ const roundMilliseconds = 1000
 const warmPasses = 8
 const cli = join(packageRoot, 'dist/runners/cli/main.js')
 
-const cases = expandVectors(loadVectorFiles(vectorsDirectory).flatMap((file) => file.vectors)).filter(
-  (it) => it.request.op === 'decode',
-)
+const all = expandVectors(loadVectorFiles(vectorsDirectory).flatMap((file) => file.vectors))
+const decoded = (container: Container) =>
+  all.filter(({ request }) => request.op === 'decode' && request.container === container)
+const cases = decoded('jsonl')
+const framed = decoded('zstd')
 
 /** Golden decode vectors through the engine, comparison included; the result is a rate a second. */
-function engineRate(carrier: Carrier, window: number): () => Promise<number> {
+function engineRate(carrier: Carrier, window: number, subjects: readonly Case[] = cases): () => Promise<number> {
   return async () => {
     let done = 0
     let sent = 0
     let started = 0
     const next = (): Case | undefined => {
-      if (sent === warmPasses * cases.length) {
+      if (sent === warmPasses * subjects.length) {
         started = performance.now()
         done = 0
       }
       const isOver = started !== 0 && performance.now() - started > roundMilliseconds
-      return isOver ? undefined : cases[sent++ % cases.length]
+      return isOver ? undefined : subjects[sent++ % subjects.length]
     }
     const onResult = (result: CaseResult) => {
       done++
@@ -96,6 +98,7 @@ const served = () => stdioCarrier(process.execPath, [cli, 'reference'])
 const contenders: [name: string, measure: () => Promise<number>][] = [
   ['reference, in-process, window 1', engineRate(reference(), 1)],
   ['reference, in-process, window 64', engineRate(reference(), 64)],
+  ['Zstandard frames, in-process, window 64', engineRate(reference(), 64, framed)],
   ['reference over stdio, window 1', engineRate(served(), 1)],
   ['reference over stdio, window 64', engineRate(served(), 64)],
   ['bare echo, window 1', () => echoRate(1)],
@@ -119,7 +122,9 @@ for (let round = 0; round <= rounds; round++) {
 
 const rateOf = (name: string) => median(rates.get(name) as number[])
 const print = (line: string) => process.stdout.write(`${line}\n`)
-print(`${cases.length} golden decode vectors, median of ${rounds} rounds, Node ${process.version}\n`)
+print(
+  `${cases.length} golden decode vectors of JSONL, ${framed.length} of Zstandard, median of ${rounds} rounds, Node ${process.version}\n`,
+)
 print('| what | vectors a second | of the echo at the same window |')
 print('| --- | ---: | ---: |')
 for (const [name] of contenders) {
