@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { checkLog, type LogVerdict, notJudgedYet } from '../../spec/reference/check-log.js'
 import { type Decompressor, loadDecompressor } from '../../spec/reference/codec/zstd/decompressor.js'
-import { contentOfFrames, isZstandard } from '../../spec/reference/codec/zstd/frames.js'
+import { ContentTooLarge, contentOfFrames } from '../../spec/reference/codec/zstd/frames.js'
+import { isZstandard } from '../../spec/reference/codec/zstd/scan.js'
 import { buildReference } from '../../spec/reference/reference.js'
 import { checkReport } from '../reports/check-report.js'
 import type { Lang } from '../reports/labels.js'
@@ -21,18 +22,20 @@ export async function check(files: string[], options: CheckOptions): Promise<voi
   const style = styleFor(isColoured(process.stdout))
   let code: number = exitCode.ok
   let accepted = 0
-  let decompressor: Decompressor | undefined
+  let loaded: Decompressor | undefined
   for (const file of files) {
     let verdict: LogVerdict
-    let content: Uint8Array
+    let rows: readonly string[]
     try {
       const bytes = readFileSync(file)
       const isContainer = isZstandard(bytes) || file.endsWith('.zstd')
-      if (isContainer) decompressor ??= await loadDecompressor()
-      const container = isContainer ? decompressor : undefined
-      verdict = checkLog(reference, bytes, options.strict ? 'strict' : 'recoverable', container)
-      content = container ? contentOfFrames(bytes, container) : bytes
+      if (isContainer) loaded ??= await loadDecompressor()
+      const decompressor = isContainer ? loaded : undefined
+      verdict = checkLog(reference, bytes, options.strict ? 'strict' : 'recoverable', decompressor)
+      const shows = !options.json && (verdict.outcome === 'refuse' || 'dropped' in verdict)
+      rows = shows ? rowsOf(bytes, decompressor) : []
     } catch (error) {
+      if (!(error instanceof ContentTooLarge || (error as NodeJS.ErrnoException).code)) throw error
       process.stderr.write(`sessionproof: cannot read ${file}: ${(error as Error).message}\n`)
       if (code === exitCode.ok) code = exitCode.couldNotRun
       continue
@@ -41,10 +44,7 @@ export async function check(files: string[], options: CheckOptions): Promise<voi
     else if (verdict.outcome === 'not-judged' && code === exitCode.ok) code = exitCode.couldNotRun
     else if (verdict.outcome === 'accept') accepted++
     if (options.json) process.stdout.write(`${JSON.stringify({ file, ...verdict })}\n`)
-    else
-      process.stdout.write(
-        `${checkReport(file, verdict, new TextDecoder('utf-8', { ignoreBOM: true }).decode(content).split('\n'), options.lang, style)}\n`,
-      )
+    else process.stdout.write(`${checkReport(file, verdict, rows, options.lang, style)}\n`)
   }
   if (!options.json && accepted > 0) {
     const pending = notJudgedYet.join(', ')
@@ -55,4 +55,10 @@ export async function check(files: string[], options: CheckOptions): Promise<voi
     process.stdout.write(`${style.dim(remark)}\n`)
   }
   process.exitCode = code
+}
+
+/** The lines of a log, to show those that are refused or withheld. */
+function rowsOf(bytes: Uint8Array, decompressor: Decompressor | undefined): string[] {
+  const content = decompressor ? contentOfFrames(bytes, decompressor) : bytes
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(content).split('\n')
 }

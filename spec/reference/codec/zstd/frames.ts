@@ -52,8 +52,3 @@ function contentOf(
 export function contentOfFrames(bytes: Uint8Array, decompressor: Decompressor): Uint8Array {
   return Buffer.concat([...readFrames(bytes, decompressor)].map(({ content }) => content ?? new Uint8Array()))
 }
-
-/** Whether a file begins as a Zstandard frame does, whatever it is called. */
-export function isZstandard(bytes: Uint8Array): boolean {
-  return bytes[0] === 0x28 && bytes[1] === 0xb5 && bytes[2] === 0x2f && bytes[3] === 0xfd
-}

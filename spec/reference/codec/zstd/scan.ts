@@ -19,11 +19,16 @@ const largestBlock = 128 * 1024
 
 /** The frames of a file, up to the first that is not complete (RFC 8878, 3.1.1). A file without bytes is a torn frame. */
 export function scanFrames(bytes: Uint8Array): Span[] {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const view = viewOf(bytes)
   const spans = [scanFrame(view, 0)]
   for (let last = spans[0]; last && !last.stop && last.end < bytes.length; last = spans.at(-1))
     spans.push(scanFrame(view, last.end))
   return spans
+}
+
+/** Whether a file begins as a Zstandard frame does, whatever it is called. */
+export function isZstandard(bytes: Uint8Array): boolean {
+  return bytes.length >= 4 && viewOf(bytes).getUint32(0, true) === magic
 }
 
 function scanFrame(view: DataView, start: number): Span {
@@ -49,6 +54,10 @@ function scanFrame(view: DataView, start: number): Span {
   }
   if (descriptor & 4) at += 4 // the checksum
   return at > length ? stopped('end-of-file') : { start, end: at, atMost }
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
 
 /** Bytes between the descriptor and the first block: window, dictionary and content size. */
