@@ -1,3 +1,4 @@
+import { compress } from '@bokuweb/zstd-wasm'
 import { describe, expect, it } from 'vitest'
 import { loadDecompressor } from './decompressor.js'
 import { ContentTooLarge, contentOfFrames, readFrames } from './frames.js'
@@ -34,6 +35,39 @@ describe('the scan', () => {
       (_, length) => scanFrames(frame.subarray(0, length))[0]?.stop,
     )
     expect(stops).toEqual([...Array(frame.length).fill('end-of-file'), undefined])
+  })
+})
+
+describe('a frame', () => {
+  it('that says nothing of its size decompresses, however well it was compressed', () => {
+    const run = '02001061' // 128 KiB of one letter
+    const content = contentOfFrames(hex(magic, '0038', run.repeat(40), '010000'), decompressor)
+    expect(content.length).toBe(40 * 128 * 1024)
+    expect(content.every((byte) => byte === 0x61)).toBe(true)
+  })
+
+  it.each([
+    ['one segment', 600],
+    ['several blocks', 300_000],
+  ])('that is cut anywhere gives the beginning of its content: %s', (_name, length) => {
+    const text = Buffer.from(Array.from({ length }, (_, index) => `${(index * index) % 977} `).join('')).subarray(
+      0,
+      length,
+    )
+    const frame = compress(text)
+    let known = 0
+    for (let cut = 0; cut <= frame.length; cut += 1 + Math.floor(frame.length / 100)) {
+      const content = contentOfFrames(frame.subarray(0, cut), decompressor)
+      expect(content.length).toBeGreaterThanOrEqual(known)
+      expect(Buffer.compare(content, text.subarray(0, content.length))).toBe(0)
+      known = content.length
+    }
+    expect(known).toBeGreaterThan(length > 128 * 1024 ? 128 * 1024 : -1)
+  })
+
+  it('with a stored block that is cut gives what is left of it', () => {
+    expect(contentOfFrames(hex(magic, '0038', '290000', '6162'), decompressor)).toEqual(Buffer.from('ab'))
+    expect(contentOfFrames(hex(magic, '2005', '290000', '6162'), decompressor)).toEqual(Buffer.from('ab'))
   })
 })
 

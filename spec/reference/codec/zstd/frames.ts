@@ -1,4 +1,5 @@
 import type { Decompressor } from './decompressor.js'
+import { mended } from './mend.js'
 import { type Span, type Stop, scanFrames } from './scan.js'
 
 /** A frame as the rules of note 0006 judge it. */
@@ -38,14 +39,14 @@ export function* readFrames(bytes: Uint8Array, decompressor: Decompressor): Gene
   }
 }
 
-function contentOf(
-  bytes: Uint8Array,
-  { start, end, stop, atMost }: Span,
-  decompressor: Decompressor,
-): Uint8Array | undefined {
-  const frame = bytes.subarray(start, end)
-  if (!stop) return decompressor.complete(frame)
-  return stop === 'end-of-file' ? decompressor.torn(frame, atMost) : new Uint8Array()
+function contentOf(bytes: Uint8Array, span: Span, decompressor: Decompressor): Uint8Array | undefined {
+  const { start, end, stop, header, atMost } = span
+  if (stop) {
+    const frame = stop === 'end-of-file' ? mended(bytes, span) : undefined
+    return (frame && decompressor(frame, atMost)) ?? new Uint8Array()
+  }
+  const isPossible = (header.contentSize ?? 0) <= atMost // what a frame states is not to be granted unseen
+  return isPossible ? decompressor(bytes.subarray(start, end), atMost) : undefined
 }
 
 /** What all frames give together, as far as they can be read. Throws {@link ContentTooLarge}. */
