@@ -22,15 +22,13 @@ export async function check(files: string[], options: CheckOptions): Promise<voi
   const style = styleFor(isColoured(process.stdout))
   let code: number = exitCode.ok
   let accepted = 0
-  let loaded: Decompressor | undefined
   for (const file of files) {
     let verdict: LogVerdict
     let rows: readonly string[]
     try {
       const bytes = readFileSync(file)
       const isContainer = isZstandard(bytes) || file.endsWith('.zstd')
-      if (isContainer) loaded ??= await loadDecompressor()
-      const decompressor = isContainer ? loaded : undefined
+      const decompressor = isContainer ? await loadDecompressor() : undefined
       verdict = checkLog(reference, bytes, options.strict ? 'strict' : 'recoverable', decompressor)
       const shows = !options.json && (verdict.outcome === 'refuse' || 'dropped' in verdict)
       rows = shows ? rowsOf(bytes, decompressor) : []

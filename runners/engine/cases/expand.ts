@@ -1,5 +1,5 @@
 import { applyPatch } from 'rfc6902'
-import type { Request } from '../../protocol/types.js'
+import type { Container, Request } from '../../protocol/types.js'
 import { type FrameInput, frameBytes } from './frames.js'
 import type { Expect, Vector } from './vector.js'
 
@@ -67,38 +67,36 @@ function expandVector(vector: Vector, format: number, byId: ReadonlyMap<string, 
     const request: RequestBody = { op: 'encode', format, container: 'jsonl', session }
     return { ...common, request, expect: expectationIn(vector, format), rows: undefined }
   }
-  if (document.frames) return { ...common, ...framesIn(document.frames, vector, format) }
-  const bytes = document.bytes
-  const rows = bytes === undefined ? (document.rows ?? []).map((row) => named(row, format)) : undefined
-  const text = rows === undefined ? '' : rows.map((row) => `${rowText(row)}\n`).join('') + (document.tail ?? '')
-  const request: RequestBody = {
-    op: 'decode',
-    format,
-    container: 'jsonl',
-    recovery: vector.recovery ?? 'strict',
-    bytes: bytes ?? Buffer.from(text, 'utf8').toString('base64'),
-  }
+  const { rows, ...file } = fileOf(document, vector.id, format)
+  const request: RequestBody = { op: 'decode', format, recovery: vector.recovery ?? 'strict', ...file }
   return { ...common, request, expect: expectationIn(vector, format), rows }
 }
 
-/** The question about a log in a Zstandard container. */
-function framesIn(
-  frames: readonly FrameInput[],
-  vector: Vector,
+/** The file that is decoded, and its rows unless it is given as bytes. */
+function fileOf(
+  { frames, bytes, rows = [], tail = '' }: Document,
+  vector: string,
   format: number,
-): Pick<Case, 'request' | 'expect' | 'rows'> {
-  const written = frames.map((frame) => ({
+): { container: Container; bytes: string; rows: readonly unknown[] | undefined } {
+  if (bytes !== undefined) return { container: 'jsonl', bytes, rows: undefined }
+  if (frames === undefined) {
+    const written = rows.map((row) => named(row, format))
+    const text = written.map((row) => `${rowText(row)}\n`).join('') + tail
+    return { container: 'jsonl', bytes: Buffer.from(text, 'utf8').toString('base64'), rows: written }
+  }
+  const written = frames.map(({ rows = [], tail = '', ...frame }) => ({
     ...frame,
-    ...(frame.rows ? { rows: frame.rows.map((row) => named(row, format)) } : {}),
-    ...(frame.tail === undefined ? {} : { tail: String(named(frame.tail, format)) }),
+    rows: rows.map((row) => named(row, format)),
+    tail: String(named(tail, format)),
   }))
-  const recovery = vector.recovery ?? 'strict'
-  const bytes = Buffer.concat(written.map(frameBytes)).toString('base64')
-  const rows = written.some((frame) => frame.bytes !== undefined)
-    ? undefined
-    : written.flatMap(({ rows }) => rows ?? [])
-  const request: RequestBody = { op: 'decode', format, container: 'zstd', recovery, bytes }
-  return { request, expect: expectationIn(vector, format), rows }
+  const isOpaque = written.some((frame) => frame.bytes !== undefined)
+  try {
+    const file = Buffer.concat(written.map(frameBytes)).toString('base64')
+    return { container: 'zstd', bytes: file, rows: isOpaque ? undefined : written.flatMap((frame) => frame.rows) }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new VectorFault(vector, `a frame of it cannot be made: ${error.message}`, 'mend the frame')
+  }
 }
 
 function caseId(vector: Vector, format: number): string {

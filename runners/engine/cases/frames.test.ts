@@ -24,6 +24,11 @@ describe('a frame that a vector describes', () => {
     expect(decompress(frameBytes({ tail: 'x', cut: 1 }))).toBeUndefined()
   })
 
+  it('loses no more bytes than it has', () => {
+    expect(frameBytes({ tail: 'x', cut: 14 })).toHaveLength(0)
+    expect(() => frameBytes({ tail: 'x', cut: 15 })).toThrow(RangeError)
+  })
+
   it('holds no more than a block', () => {
     expect(() => frameBytes({ tail: 'x'.repeat(128 * 1024) })).not.toThrow()
     expect(() => frameBytes({ tail: 'x'.repeat(128 * 1024 + 1) })).toThrow(RangeError)

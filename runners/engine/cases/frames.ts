@@ -24,7 +24,7 @@ const largestBlock = 128 * 1024
 export function frameBytes({ bytes, checksum = 'ok', cut = 0, ...text }: FrameInput): Uint8Array {
   if (bytes !== undefined) return Buffer.from(bytes, 'base64')
   const content = Buffer.from(frameText(text), 'utf8')
-  if (content.length > largestBlock) throw new RangeError('a frame holds at most 128 KiB')
+  if (content.length > largestBlock) throw new RangeError('a stored block holds at most 128 KiB')
   const block = Buffer.alloc(3)
   block.writeUIntLE((content.length << 3) | 1, 0, 3)
   const hash = Buffer.alloc(4)
@@ -37,6 +37,7 @@ export function frameBytes({ bytes, checksum = 'ok', cut = 0, ...text }: FrameIn
     content,
     ...(hasChecksum ? [hash] : []),
   ])
+  if (cut > frame.length) throw new RangeError(`it has ${frame.length} bytes, of which ${cut} cannot be cut`)
   return frame.subarray(0, frame.length - cut)
 }
 

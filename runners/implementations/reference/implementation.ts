@@ -3,12 +3,6 @@ import { type Decompressor, loadDecompressor } from '../../../spec/reference/cod
 import { buildReference, type FormatReference, type Reference } from '../../../spec/reference/reference.js'
 import type { Implementation } from '../implementation.js'
 
-let loading: Promise<Decompressor> | undefined
-const loadedOnce = () => {
-  loading ??= loadDecompressor()
-  return loading
-}
-
 /**
  * The reference as an implementation under test. Give it another reference to test a mutant, and a decompressor that is
  * loaded to have every answer at once.
@@ -16,7 +10,7 @@ const loadedOnce = () => {
 export function referenceImplementation(
   version: string,
   reference: Reference = buildReference(),
-  decompressor: () => Decompressor | Promise<Decompressor> = loadedOnce,
+  decompressor: () => Decompressor | Promise<Decompressor> = loadDecompressor,
 ): Implementation {
   const formats = [...knownFormats]
   const of = (format: number): FormatReference => {
