@@ -3,7 +3,7 @@
 export type RefusalClass = 'malformed' | 'unsupported' | 'newer' | 'conflict'
 export type Level = 'must' | 'must-not' | 'should' | 'may'
 export type Effect = 'refuse' | 'accept' | 'preserve' | 'convert'
-export type Scope = 'frame' | 'text' | 'record' | 'event' | 'log'
+export type Scope = 'frame' | 'text' | 'record' | 'event' | 'relation' | 'log'
 
 export interface RuleRecord {
   readonly note: string
@@ -37,6 +37,8 @@ export interface EventRecord {
   readonly installed: boolean
   /** The codec does not look at the data of such an event when it is marked ignorable. */
   readonly exempt: boolean
+  /** The restorer of V3 knows it only from a vocabulary, and does not look at its data. */
+  readonly added: boolean
 }
 
 export interface StageRecord {

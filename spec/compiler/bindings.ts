@@ -29,6 +29,7 @@ export function eventRows(notes: readonly Note[], format: number): EventRow[] {
     data: row.data === undefined ? undefined : String(row.data),
     installed: row.installed === true,
     exempt: row.exempt === true,
+    added: row.added === true,
   }))
 }
 

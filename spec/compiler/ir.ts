@@ -70,6 +70,8 @@ export interface EventRow {
   readonly installed: boolean
   /** The codec does not look at the data of such an event when it is marked ignorable. */
   readonly exempt: boolean
+  /** The restorer of V3 knows it only from a vocabulary, and does not look at its data. */
+  readonly added: boolean
 }
 
 /** One step of a judgement: rules in the order in which they are looked at. */
