@@ -36,11 +36,17 @@ interface RankedFunction {
   readonly rank: number
   readonly judged: RuleFunction
   readonly events: readonly string[]
+  readonly isRelation: boolean
 }
 
-/** Whether a rule on some types of events has anything to say on a kind. On a type that is unknown it may. */
-function concerns(events: readonly string[], { type }: Kind): boolean {
-  return type === undefined || events.every((event) => !event.includes('/')) || events.includes(type)
+/**
+ * Whether a rule on some types of events has anything to say on a kind. On a type that is unknown it may, unless it is
+ * about relations, to which unknown events are invisible.
+ */
+function concerns({ events, isRelation }: RankedFunction, { type, placement }: Kind): boolean {
+  if (type === undefined) return !isRelation
+  if (events.includes('surface')) return placement === 'surface' || placement === 'assistant'
+  return events.every((event) => !event.includes('/')) || events.includes(type)
 }
 
 /** What was found for a kind once is kept as long as the kind. */
@@ -58,10 +64,11 @@ function remembered<Found>(find: (kind: Kind) => Found): (kind: Kind) => Found {
 export function buildJudge(specification: Specification, format: FormatRecord, rules: readonly string[]): Judge {
   const order = new Map(rules.map((rule, index) => [rule, index]))
   const functions = rules.flatMap((rule, rank): RankedFunction[] => {
-    const judged = (specification.functions as Readonly<Record<string, RuleFunction>>)[rule]
-    return judged ? [{ rule, rank, judged, events: specification.rules[rule]?.events ?? [] }] : []
+    const judged = (specification.functions as unknown as Readonly<Record<string, RuleFunction>>)[rule]
+    const { events = [], function: scope } = specification.rules[rule] ?? {}
+    return judged ? [{ rule, rank, judged, events, isRelation: scope === 'relation' }] : []
   })
-  const functionsOf = remembered((kind: Kind) => functions.filter(({ events }) => concerns(events, kind)))
+  const functionsOf = remembered((kind: Kind) => functions.filter((it) => concerns(it, kind)))
   const planOf = planner(format, (rule) => order.has(rule))
   return (record, kind, context) => {
     let worst: Breach | undefined

@@ -1,4 +1,6 @@
 import type { FunctionScopes } from '../generated/rules.js'
+import type { LogState } from './admission/state/log-state.js'
+import type { JsonObject } from './verdict.js'
 
 /** What a function may know beside the record that it judges. */
 export interface CheckContext {
@@ -14,4 +16,14 @@ export interface CheckContext {
  */
 export type RuleFunction = (record: unknown, context: CheckContext, placement?: string) => string | undefined
 
-export type RuleFunctions = Readonly<Record<keyof FunctionScopes, RuleFunction>>
+/** Where an event stands in its log: what the events before it left open. */
+export interface RelationContext extends CheckContext {
+  readonly log: LogState
+}
+
+/** The same for a rule on an event and those before it. It is asked only of events whose type the reader knows. */
+export type RelationFunction = (event: JsonObject, context: RelationContext) => string | undefined
+
+export type RuleFunctions = {
+  readonly [Rule in keyof FunctionScopes]: FunctionScopes[Rule] extends 'relation' ? RelationFunction : RuleFunction
+}

@@ -1,0 +1,8 @@
+import type { RuleFunction } from '../../rule-function.js'
+import { own, ownPath } from '../../verdict.js'
+
+/** `cut.agrees`: the cut of a seeded Session is where its last inherited marker stands. Note 0009, What is opened. */
+export const cutAgrees: RuleFunction = (opened) => {
+  const isSeeded = ownPath(opened, 'header', 'isSeeded') === true
+  return isSeeded && own(opened, 'marker') !== own(opened, 'cut') ? '' : undefined
+}

@@ -1,0 +1,5 @@
+import { own } from '../../verdict.js'
+
+export function isRequest(event: unknown): boolean {
+  return own(event, 'type') === 'request/header'
+}

@@ -1,0 +1,10 @@
+import type { RelationFunction } from '../../rule-function.js'
+import { ownPath } from '../../verdict.js'
+
+/** `retry.same-place`: a retry starts where it was scheduled. Note 0007, Retries. */
+export const retrySamePlace: RelationFunction = (event, { log }) => {
+  const scheduled = log.retries.scheduled(event)
+  const wrong =
+    scheduled && (['turn', 'step'] as const).find((member) => ownPath(event, 'data', member) !== scheduled[member])
+  return wrong && `/data/${wrong}`
+}

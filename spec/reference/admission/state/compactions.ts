@@ -1,0 +1,45 @@
+import { type JsonObject, own, ownPath } from '../../verdict.js'
+
+export interface OpenCompaction {
+  readonly compactionId: unknown
+  readonly sourceCommandId: unknown
+  readonly turn: unknown
+  readonly hasSummary: boolean
+}
+
+/** The compaction that is open, if one is (note 0007, Compactions). */
+export class Compactions {
+  open: OpenCompaction | undefined
+
+  advance(event: JsonObject, type: string): void {
+    if (type === 'compaction/start') {
+      const data = own(event, 'data')
+      this.open = {
+        compactionId: own(data, 'compactionId'),
+        sourceCommandId: own(data, 'sourceCommandId'),
+        turn: own(data, 'turn'),
+        hasSummary: false,
+      }
+    } else if (type === 'compaction/summary' && this.open) this.open = { ...this.open, hasSummary: true }
+    else if (type === 'compaction/end' || type === 'session/end-seed') this.open = undefined
+  }
+}
+
+/** The member of the open compaction that an owner contradicts, of the two that have to agree. */
+export function ownerFault(
+  open: OpenCompaction | undefined,
+  owner: unknown,
+): 'compactionId' | 'sourceCommandId' | undefined {
+  if (!open || own(owner, 'compactionId') !== open.compactionId) return 'compactionId'
+  return own(owner, 'sourceCommandId') === open.sourceCommandId ? undefined : 'sourceCommandId'
+}
+
+/** The source of a message that a compaction put in place of others; undefined for other messages. */
+export function compactionSource(event: JsonObject, format: number): unknown {
+  const source = ownPath(event, 'data', 'source')
+  const isCompaction =
+    format <= 3
+      ? own(source, 'kind') === 'plugin' && own(source, 'plugin') === 'compact'
+      : own(source, 'kind') === 'compact-checkpoint'
+  return isCompaction ? source : undefined
+}

@@ -1,0 +1,77 @@
+import type { FormatRecord } from '../../../rule-record.js'
+import { isObject, type JsonObject, own, ownPath } from '../../verdict.js'
+import { Compactions } from './compactions.js'
+import { Dispatches } from './dispatches.js'
+import { EventsSeen } from './events-seen.js'
+import { Images } from './images.js'
+import { Requests } from './requests.js'
+import { Results } from './results.js'
+import { Retries } from './retries.js'
+import { removedNodes, Surface } from './surface.js'
+import { Tools } from './tools.js'
+import { Turns } from './turns.js'
+
+const surfacePlacements = new Set(['surface', 'assistant'])
+
+/**
+ * What the events so far have left open or can be named by those that follow. Rules read it; it goes on in the same way
+ * whether an event kept the rules or not. It keeps numbers and ids, and no text of a message.
+ */
+export class LogState {
+  readonly turns = new Turns()
+  readonly tools = new Tools()
+  readonly dispatches = new Dispatches()
+  readonly retries = new Retries()
+  readonly compactions = new Compactions()
+  readonly requests = new Requests()
+  readonly surface = new Surface()
+  readonly results: Results
+  readonly images = new Images()
+  readonly seen = new EventsSeen()
+  readonly commands = new Set<unknown>()
+  /** Children in the catalog, without those of inherited entries. */
+  readonly children = new Set<unknown>()
+  /** The number of the last inherited marker. */
+  marker: number | undefined
+  /** Types that the restorer of V3 does not look into. */
+  readonly added: ReadonlySet<string>
+
+  constructor(
+    readonly format: FormatRecord,
+    readonly header: unknown,
+  ) {
+    this.results = new Results(format.format)
+    this.added = new Set(format.events.filter((row) => row.added).map((row) => row.type))
+  }
+
+  /** Goes one event on. An event whose type the reader does not know takes its place and is otherwise invisible. */
+  advance(event: unknown, type: string | undefined, placement: string | undefined, position: number): void {
+    if (type !== undefined && isObject(event)) this.#interpret(event, type, placement, position)
+    this.seen.advance(event, type, position)
+  }
+
+  #interpret(event: JsonObject, type: string, placement: string | undefined, position: number): void {
+    this.turns.advance(event, type)
+    this.tools.advance(event, type)
+    this.dispatches.advance(event, type)
+    this.retries.advance(event, type)
+    this.compactions.advance(event, type)
+    this.requests.advance(event, type, position)
+    this.images.advance(event, type, position)
+    if (placement !== undefined && surfacePlacements.has(placement)) {
+      this.results.advance(event, type, position, removedNodes(event, this.surface) ?? [])
+      this.surface.advance(event, position)
+    }
+    if (type === 'command/run') this.commands.add(ownPath(event, 'data', 'commandId'))
+    else if (type === 'subagent/catalog') this.children.add(ownPath(event, 'data', 'childId'))
+    else if (isInheritedMarker(event, type)) {
+      this.marker = position
+      this.children.clear()
+    }
+  }
+}
+
+/** Everything before such an event was inherited. */
+export function isInheritedMarker(event: unknown, type: string | undefined): boolean {
+  return type === 'session/end-seed' && own(own(event, 'data'), 'inherited') === true
+}

@@ -1,0 +1,52 @@
+import { type JsonObject, own } from '../../verdict.js'
+
+export interface ScheduledRetry {
+  readonly turn: unknown
+  readonly step: unknown
+  readonly isStarted: boolean
+}
+
+/** Chains of retries, and which of their attempts were scheduled and started (note 0007, Retries). */
+export class Retries {
+  readonly #chains = new Map<string, { readonly retryId: unknown; readonly retry: unknown }>()
+  readonly #chainOf = new Map<unknown, string>()
+  readonly #scheduled = new Map<string, ScheduledRetry>()
+
+  /** The last attempt of the chain that an `llm/retry` belongs to. */
+  chain(event: JsonObject): { readonly retryId: unknown; readonly retry: unknown } | undefined {
+    return this.#chains.get(chainKey(event))
+  }
+
+  /** Whether another chain than that of the event has its `retryId`. */
+  isOfAnotherChain(event: JsonObject): boolean {
+    const chain = this.#chainOf.get(own(own(event, 'data'), 'retryId'))
+    return chain !== undefined && chain !== chainKey(event)
+  }
+
+  scheduled(event: JsonObject): ScheduledRetry | undefined {
+    return this.#scheduled.get(attemptKey(event))
+  }
+
+  advance(event: JsonObject, type: string): void {
+    const data = own(event, 'data')
+    if (type === 'llm/retry') {
+      const key = chainKey(event)
+      this.#chains.set(key, { retryId: own(data, 'retryId'), retry: own(data, 'retry') })
+      this.#chainOf.set(own(data, 'retryId'), key)
+      this.#scheduled.set(attemptKey(event), { turn: own(data, 'turn'), step: own(data, 'step'), isStarted: false })
+    } else if (type === 'llm/retry-started') {
+      const scheduled = this.#scheduled.get(attemptKey(event))
+      if (scheduled) this.#scheduled.set(attemptKey(event), { ...scheduled, isStarted: true })
+    }
+  }
+}
+
+function chainKey(event: JsonObject): string {
+  const data = own(event, 'data')
+  return JSON.stringify(['turn', 'step', 'provider', 'policyKey'].map((member) => own(data, member) ?? null))
+}
+
+function attemptKey(event: JsonObject): string {
+  const data = own(event, 'data')
+  return JSON.stringify([own(data, 'retryId') ?? null, own(data, 'retry') ?? null])
+}

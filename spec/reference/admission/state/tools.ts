@@ -1,0 +1,47 @@
+import { type JsonObject, own, ownPath } from '../../verdict.js'
+import { appends } from './surface.js'
+
+export interface AdvertisedCall {
+  readonly name: unknown
+  readonly arguments: unknown
+  readonly isStarted: boolean
+}
+
+/** Calls that were advertised and not settled, by their id (note 0007, Tool calls). */
+export class Tools {
+  readonly #calls = new Map<unknown, AdvertisedCall>()
+
+  get isSettled(): boolean {
+    return this.#calls.size === 0
+  }
+
+  call(id: unknown): AdvertisedCall | undefined {
+    return this.#calls.get(id)
+  }
+
+  advance(event: JsonObject, type: string): void {
+    if (type === 'assistant/message') {
+      for (const block of toolCalls(event))
+        this.#calls.set(own(block, 'id'), {
+          name: own(block, 'name'),
+          arguments: own(block, 'arguments'),
+          isStarted: false,
+        })
+    } else if (type === 'tool/call') {
+      const id = ownPath(event, 'data', 'callId')
+      const call = this.#calls.get(id)
+      if (call) this.#calls.set(id, { ...call, isStarted: true })
+    } else if (type === 'tool/result' && appends(event)) this.#calls.delete(settledCall(event))
+  }
+}
+
+/** The blocks of an `assistant/message` that advertise a call. */
+export function toolCalls(event: JsonObject): JsonObject[] {
+  const content = ownPath(event, 'data', 'message', 'content')
+  return Array.isArray(content) ? content.filter((block) => own(block, 'type') === 'tool-call') : []
+}
+
+/** The id of the call that a `tool/result` names. */
+export function settledCall(event: JsonObject): unknown {
+  return ownPath(event, 'data', 'message', 'source', 'callId')
+}
