@@ -20,7 +20,7 @@ export function failureReport(result: CaseResult, command: string, lang: Lang, s
   const add = (name: Label, text: string) => {
     const [first = '', ...rest] = text.split('\n')
     lines.push(
-      `  ${style.dim(padEnd(label(name, lang), width))}${first}`,
+      `  ${style.dim(padEnd(label(name, lang), width - 1))} ${first}`,
       ...rest.map((line) => `  ${' '.repeat(width)}${line}`),
     )
   }

@@ -4,7 +4,16 @@ import type { Session } from '../protocol/types.js'
 /** One line of an input, as people speak of it: `row 3`, `attempt 1`, `delivery`. */
 export interface InputLine {
   /** Absent where the input is one value. */
-  readonly name?: 'row' | 'attempt' | 'file' | 'delivery' | 'cursor' | 'before' | 'inheritedEventCount' | 'bytes'
+  readonly name?:
+    | 'row'
+    | 'attempt'
+    | 'file'
+    | 'delivery'
+    | 'cursor'
+    | 'before'
+    | 'inheritedEventCount'
+    | 'vocabulary'
+    | 'bytes'
   /** The number that a refusal or a verdict gives. */
   readonly number?: number
   readonly value: unknown
@@ -13,7 +22,13 @@ export interface InputLine {
 }
 
 /** The input of a case by its lines. Rows and events are numbered as refusals number them: 0 is the header. */
-export function inputLines({ request, rows }: Case): InputLine[] {
+export function inputLines(subject: Case): InputLine[] {
+  const { request } = subject
+  const isNarrowed = 'vocabulary' in request && request.vocabulary !== undefined
+  return [...(isNarrowed ? [{ name: 'vocabulary', value: request.vocabulary } as const] : []), ...ownLines(subject)]
+}
+
+function ownLines({ request, rows }: Case): InputLine[] {
   switch (request.op) {
     case 'decode':
       return rows
