@@ -261,7 +261,7 @@ export interface SelectRequest {
   op: 'select'
   format: Format
   /**
-   * The log files of one session directory.
+   * The log files of one Session directory.
    */
   files: LogFile[]
 }
