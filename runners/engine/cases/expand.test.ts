@@ -272,7 +272,6 @@ describe('a vector cannot be used', () => {
       [vector({ at: 'window', input: { events: [] } })],
       /its input has no delivery; add what is missing/,
     ],
-    ['without attempts', [vector({ op: 'append', input: { session } })], /its input has no attempts/],
     [
       'with a base of another operation',
       [vector({ input: { event } }), child({ op: 'history' })],
