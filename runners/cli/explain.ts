@@ -5,6 +5,7 @@ import { type Case, expandVectors } from '../engine/cases/expand.js'
 import { loadVectorFiles } from '../engine/cases/load.js'
 import { vectorsDirectory } from '../package.js'
 import { describeOutcome, emphasised } from '../reports/failure.js'
+import { type InputLine, inputLines, lineName } from '../reports/input.js'
 import { type Lang, padEnd } from '../reports/labels.js'
 import { type Style, styleFor } from '../reports/style.js'
 import { CommandFault } from './exit.js'
@@ -77,15 +78,7 @@ function classes({ refuse }: RuleRecord): string {
 }
 
 function explainVector(it: Case, languages: readonly Lang[], style: Style): string {
-  const { vector, request, rows, expect } = it
-  const input = rows
-    ? rows
-        .map(
-          (row, index) =>
-            `${style.dim(String(index).padStart(2))} ${typeof row === 'string' ? row : JSON.stringify(row)}`,
-        )
-        .join('\n')
-    : JSON.stringify(request.op === 'admit' ? request.event : request.op === 'encode' ? request.session : request.bytes)
+  const { vector, request, expect } = it
   const facts: [string, string][] = [
     ...languages.map((lang): [string, string] => [lang, vector.title[lang]]),
     ['rules', vector.rules.join(', ')],
@@ -93,7 +86,12 @@ function explainVector(it: Case, languages: readonly Lang[], style: Style): stri
       'operation',
       `${request.op} of format ${it.format}${'recovery' in request ? `, ${request.recovery}` : ''}${'at' in request ? ` at ${request.at}` : ''}`,
     ],
-    ['input', input],
+    [
+      'input',
+      inputLines(it)
+        .map((line) => inputText(line, style))
+        .join('\n'),
+    ],
     ...(vector.patch
       ? [
           ['change', vector.patch.map((step) => JSON.stringify(step)).join('\n') + style.dim(` (${vector.base})`)] as [
@@ -108,6 +106,14 @@ function explainVector(it: Case, languages: readonly Lang[], style: Style): stri
     ...(vector.reason ? [['not scored', vector.reason] as [string, string]] : []),
   ]
   return [style.strong(it.id), ...facts.map(([name, text]) => indented(name, text, style))].join('\n')
+}
+
+/** Rows by their bare numbers, as they stand in a file; whatever else an input has under its name. */
+function inputText(line: InputLine, style: Style): string {
+  const { name, number, value, isText } = line
+  const text = isText ? String(value) : JSON.stringify(value)
+  if (name === undefined || name === 'bytes') return text
+  return `${style.dim(name === 'row' ? String(number).padStart(2) : lineName(line))} ${text}`
 }
 
 function indented(name: string, text: string, style: Style): string {

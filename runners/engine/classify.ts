@@ -1,7 +1,6 @@
 import { responseFault } from '../protocol/messages.js'
-import type { DecodeResponse, RefuseResponse } from '../protocol/types.js'
 import type { Case } from './cases/expand.js'
-import { compare, type Reports } from './compare.js'
+import { type Answer, compare, type Reports } from './compare.js'
 import type { CaseResult } from './result.js'
 
 /** The state that one answer gives its case. */
@@ -10,7 +9,7 @@ export function judgeAnswer(subject: Case, message: unknown, reports: Reports): 
   if (fault !== undefined)
     return { subject, state: 'error', differences: [], reason: `the answer is not one of the protocol: ${fault}` }
   const answer = message as Record<string, unknown>
-  const differences = compare(subject, message as DecodeResponse | RefuseResponse, reports)
+  const differences = compare(subject, message as Answer, reports)
   if (subject.vector.scored === false) {
     return {
       subject,

@@ -100,6 +100,75 @@ describe('an expected acceptance', () => {
   })
 })
 
+describe('what a log becomes', () => {
+  const log = { header: { version: 3 }, events: [], inheritedEventCount: 0 }
+  const refused = { outcome: 'refuse', class: 'malformed', rule: 'a.b', at: '/x' } as const
+  const append = subject(
+    { outcome: 'accept', verdicts: [{ outcome: 'accept', seq: 3 }, refused], surface: [0, 3], messages: [{ a: 1 }] },
+    { op: 'append', input: { session: log, attempts: [1, 2] } },
+  )
+  const accepted = { outcome: 'accept', seq: 3 }
+  const history = { surface: [0, 3], messages: [{ a: 1 }] }
+  const answer = { outcome: 'accept', verdicts: [accepted, { ...refused, message: 'whatever' }], history }
+
+  it('passes with verdicts, surface and messages as expected', () => {
+    expect(what(append, answer)).toEqual([])
+  })
+
+  it.each([
+    ['another number', { verdicts: [{ ...accepted, seq: 4 }, refused] }, ['verdicts']],
+    ['a verdict that came out the other way', { verdicts: [accepted, accepted] }, ['verdicts']],
+    ['a verdict too few', { verdicts: [accepted] }, ['verdicts']],
+    ['a verdict too many', { verdicts: [accepted, refused, accepted] }, ['verdicts']],
+    ['verdicts in another order', { verdicts: [refused, accepted] }, ['verdicts']],
+    ['another class', { verdicts: [accepted, { ...refused, class: 'unsupported' }] }, ['verdicts']],
+    ['another rule', { verdicts: [accepted, { ...refused, rule: 'c.d' }] }, ['verdicts']],
+    ['another place', { verdicts: [accepted, { ...refused, at: '' }] }, ['verdicts']],
+    ['another surface order', { history: { ...history, surface: [3, 0] } }, ['surface']],
+    ['another message', { history: { ...history, messages: [{ a: 2 }] } }, ['messages']],
+  ])('fails with %s', (_name, other, expected) => {
+    expect(what(append, { ...answer, ...other })).toEqual(expected)
+  })
+
+  it('compares of a verdict what is reported', () => {
+    const bare = { ...answer, verdicts: [accepted, { outcome: 'refuse' }] }
+    expect(what(append, bare)).toEqual(['verdicts'])
+    expect(what(append, bare, new Set())).toEqual([])
+    expect(what(append, { ...answer, verdicts: [accepted, { ...refused, at: '/y' }] }, new Set(['rule']))).toEqual([])
+  })
+
+  it('compares the number of an attempt only where it is expected', () => {
+    const open = subject(
+      { outcome: 'accept', verdicts: [{ outcome: 'accept' }] },
+      { op: 'append', input: { session: log, attempts: [1] } },
+    )
+    expect(what(open, { ...answer, verdicts: [accepted] })).toEqual([])
+  })
+
+  it('compares surface and messages of history, and the file of select', () => {
+    const told = subject({ outcome: 'accept', ...history }, { op: 'history', input: { session: log } })
+    expect(what(told, { outcome: 'accept', ...history })).toEqual([])
+    expect(what(told, { outcome: 'accept', surface: [], messages: [] })).toEqual(['surface', 'messages'])
+    const chosen = subject({ outcome: 'accept', file: 'a' }, { op: 'select', input: { files: [] } })
+    expect(what(chosen, { outcome: 'accept', file: 'a' })).toEqual([])
+    expect(what(chosen, { outcome: 'accept', file: 'b' })).toEqual(['file'])
+    expect(what(chosen, { outcome: 'refuse' })).toEqual(['outcome'])
+  })
+
+  it('compares warnings of append, and their rows where one is expected', () => {
+    const warned = (row: object) =>
+      subject(
+        { outcome: 'accept', verdicts: [], warnings: [{ rule: 'a.b', at: '/x', ...row }] },
+        { op: 'append', input: { session: log, attempts: [1] } },
+      )
+    const given = { ...answer, verdicts: [], warnings: [{ rule: 'a.b', row: 2, at: '/x' }] }
+    expect(what(warned({}), given)).toEqual([])
+    expect(what(warned({ row: 2 }), given)).toEqual([])
+    expect(what(warned({ row: 1 }), given)).toEqual(['warnings'])
+    expect(what(append, { ...answer, warnings: given.warnings })).toEqual(['warnings'])
+  })
+})
+
 describe('an expected refusal', () => {
   const refused = subject({ outcome: 'refuse', class: 'malformed', rule: 'a.b', row: 1, at: '/x' })
   const answer = { outcome: 'refuse', class: 'malformed', rule: 'a.b', row: 1, at: '/x', message: 'whatever' }

@@ -1,6 +1,15 @@
-import type { DecodeResponse, EncodeResponse, RefuseResponse } from '../protocol/types.js'
+import type {
+  AdmitResponse,
+  AppendResponse,
+  AttemptVerdict,
+  DecodeResponse,
+  EncodeResponse,
+  HistoryResponse,
+  RefuseResponse,
+  SelectResponse,
+} from '../protocol/types.js'
 import type { Case } from './cases/expand.js'
-import type { ExpectAccept, ExpectRefuse } from './cases/vector.js'
+import type { ExpectAccept, ExpectRefuse, ExpectVerdict } from './cases/vector.js'
 
 /** What an implementation says of a refusal beside the outcome; only that is compared. */
 export type Reports = ReadonlySet<string>
@@ -19,12 +28,28 @@ export interface Difference {
     | 'dropped'
     | 'rows'
     | 'warnings'
+    | 'verdicts'
+    | 'surface'
+    | 'messages'
+    | 'file'
   readonly expected: unknown
   readonly actual: unknown
 }
 
-type Named = { readonly rule: string; readonly at?: string | undefined }
-type Answer = DecodeResponse | EncodeResponse | RefuseResponse
+type Named = { readonly rule: string; readonly row?: number | undefined; readonly at?: string | undefined }
+export type Answer =
+  | RefuseResponse
+  | DecodeResponse
+  | EncodeResponse
+  | AdmitResponse
+  | AppendResponse
+  | HistoryResponse
+  | SelectResponse
+/** Any member that an answer may have: which it has is judged by the schema of its operation. */
+type AnyAccepted = Partial<DecodeResponse & EncodeResponse & AppendResponse & HistoryResponse & SelectResponse>
+
+/** What a refusal says beside its outcome, by the report that declares it. */
+const refusalMembers = { class: ['class'], rule: ['rule'], place: ['row', 'at'] } as const
 
 /** Compares an answer with the expectation; nothing left means that it passes. Messages are never looked at. */
 export function compare(subject: Case, answer: Answer, reports: Reports): Difference[] {
@@ -33,26 +58,22 @@ export function compare(subject: Case, answer: Answer, reports: Reports): Differ
     return [{ what: 'outcome', expected: briefly(expect), actual: briefly(answer) }]
   }
   if (expect.outcome === 'refuse') return compareRefusal(expect, answer as RefuseResponse, reports)
-  return compareAccept(subject, expect, answer as DecodeResponse & EncodeResponse, reports)
+  return compareAccept(subject, expect, answer as AnyAccepted, reports)
 }
 
 function compareRefusal(expect: ExpectRefuse, answer: RefuseResponse, reports: Reports): Difference[] {
-  const compared = [
-    ...(reports.has('class') ? (['class'] as const) : []),
-    ...(reports.has('rule') ? (['rule'] as const) : []),
-    ...(reports.has('place') ? (['row', 'at'] as const) : []),
-  ]
-  return compared
+  return reported(reports)
     .filter((what) => expect[what] !== undefined && expect[what] !== answer[what])
     .map((what) => ({ what, expected: expect[what], actual: answer[what] }))
 }
 
-function compareAccept(
-  subject: Case,
-  expect: ExpectAccept,
-  answer: DecodeResponse & EncodeResponse,
-  reports: Reports,
-): Difference[] {
+/** The members of a refusal that are compared. */
+function reported(reports: Reports): ('class' | 'rule' | 'row' | 'at')[] {
+  const declared = (['class', 'rule', 'place'] as const).filter((it) => reports.has(it))
+  return declared.flatMap((it) => refusalMembers[it])
+}
+
+function compareAccept(subject: Case, expect: ExpectAccept, answer: AnyAccepted, reports: Reports): Difference[] {
   const found: Difference[] = []
   const check = (what: Difference['what'], expected: unknown, actual: unknown) => {
     if (!sameJson(expected, actual)) found.push({ what, expected, actual })
@@ -82,10 +103,41 @@ function compareAccept(
     )
   }
   if (expect.rows !== undefined) check('rows', expect.rows, answer.rows?.map(parsed))
-  if (reports.has('warnings') && subject.request.op === 'admit') {
-    check('warnings', ordered(expect.warnings), ordered(answer.warnings))
+  if (expect.verdicts !== undefined) {
+    const { expected, actual } = comparable(expect.verdicts, answer.verdicts ?? [], reports)
+    check('verdicts', expected, actual)
+  }
+  const history = answer.history ?? answer
+  if (expect.surface !== undefined) check('surface', expect.surface, history.surface)
+  if (expect.messages !== undefined) check('messages', expect.messages, history.messages)
+  if (expect.file !== undefined) check('file', expect.file, answer.file)
+  if (reports.has('warnings') && ['admit', 'append'].includes(subject.request.op)) {
+    const withRows = expect.warnings?.some(({ row }) => row !== undefined) === true
+    check('warnings', ordered(expect.warnings, withRows), ordered(answer.warnings, withRows))
   }
   return found
+}
+
+/**
+ * Verdicts with what is compared of them: of a refusal what is reported, of an acceptance the number where one is
+ * expected. One that came out the other way is left whole, to be seen.
+ */
+function comparable(
+  verdicts: readonly ExpectVerdict[],
+  answers: readonly AttemptVerdict[],
+  reports: Reports,
+): { expected: object[]; actual: object[] } {
+  const members: readonly string[] = ['outcome', 'seq', ...reported(reports)]
+  const expected = verdicts.map((verdict) => picked(verdict, members))
+  const actual = answers.map((answer, index) => {
+    const twin = expected[index]
+    return picked(answer, twin?.outcome === answer.outcome ? Object.keys(twin) : members)
+  })
+  return { expected, actual }
+}
+
+function picked(value: object, members: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([member]) => members.includes(member)))
 }
 
 /** JSON equality: members by own key in any order, arrays in order, `-0` equals `0`, strings by UTF-16 unit. */
@@ -105,11 +157,14 @@ export function sameJson(left: unknown, right: unknown): boolean {
   )
 }
 
-/** Warnings by place and rule: no note says in which order they come. */
-function ordered(warnings: readonly Named[] = []): { rule: string; at: string }[] {
+/** Warnings by row, place and rule: no note says in which order they come. */
+function ordered(warnings: readonly Named[] = [], withRows: boolean): Named[] {
   return warnings
-    .map(({ rule, at = '' }) => ({ rule, at }))
-    .sort((left, right) => left.at.localeCompare(right.at) || left.rule.localeCompare(right.rule))
+    .map(({ rule, row, at = '' }) => ({ rule, ...(withRows && row !== undefined ? { row } : {}), at }))
+    .sort(
+      (left, right) =>
+        (left.row ?? 0) - (right.row ?? 0) || left.at.localeCompare(right.at) || left.rule.localeCompare(right.rule),
+    )
 }
 
 function parsed(row: string): unknown {
@@ -120,8 +175,8 @@ function parsed(row: string): unknown {
   }
 }
 
-/** An outcome without the session, which would bury the point. */
+/** An outcome without what it is about, which would bury the point. */
 function briefly(outcome: object): object {
-  const { session: _session, message: _message, id: _id, events: _events, ...rest } = outcome as Record<string, unknown>
-  return rest
+  const buried = ['session', 'message', 'id', 'events', 'history', 'messages']
+  return Object.fromEntries(Object.entries(outcome).filter(([member]) => !buried.includes(member)))
 }

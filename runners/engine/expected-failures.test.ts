@@ -78,6 +78,16 @@ describe('a pattern', () => {
     ['**@3', 'a.b.c@3', true],
     ['**@3', 'a.b.c@4', false],
     ['a.b.c@4', 'a.b.c@4', true],
+    ['a.b.c', 'a.b.c@4:window', true],
+    ['a.b.c@4', 'a.b.c@4:window', false],
+    ['a.b.c@4:window', 'a.b.c@4:window', true],
+    ['a.b.c@4:window', 'a.b.c@4', false],
+    ['a.*.c', 'a.b.c@4:window', true],
+    ['**@4', 'a.b.c@4:window', true],
+    ['**@3', 'a.b.c@4:window', false],
+    ['a.b.c@*', 'a.b.c@4:window', true],
+    ['**:window', 'a.b.c@4:window', true],
+    ['**:window', 'a.b.c@4', false],
     ['a+b', 'aab', false],
   ])('%s and %s', (pattern, id, matches) => {
     expect(idMatcher(pattern)(id)).toBe(matches)

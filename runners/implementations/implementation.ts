@@ -1,13 +1,19 @@
 import type {
   AdmitRequest,
   AdmitResponse,
+  AppendRequest,
+  AppendResponse,
   DecodeRequest,
   DecodeResponse,
   EncodeRequest,
   EncodeResponse,
   HelloResponse,
+  HistoryRequest,
+  HistoryResponse,
   RefuseResponse,
   Request,
+  SelectRequest,
+  SelectResponse,
 } from '../protocol/types.js'
 
 type Answer<Response> = Frozen<Omit<Response, 'id'> | Omit<RefuseResponse, 'id'>>
@@ -24,6 +30,9 @@ export interface Implementation {
   decode?(request: DecodeRequest): Eventually<Answer<DecodeResponse>>
   encode?(request: EncodeRequest): Eventually<Answer<EncodeResponse>>
   admit?(request: AdmitRequest): Eventually<Answer<AdmitResponse>>
+  append?(request: AppendRequest): Eventually<Answer<AppendResponse>>
+  history?(request: HistoryRequest): Eventually<Answer<HistoryResponse>>
+  select?(request: SelectRequest): Eventually<Answer<SelectResponse>>
 }
 
 /** The response to one request, or undefined after `stop`. Throws what the implementation throws. */

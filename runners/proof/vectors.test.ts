@@ -11,6 +11,7 @@ import { packageRoot, vectorsDirectory } from '../package.js'
 import { describeOutcome } from '../reports/failure.js'
 import { evaluator } from './evaluate.js'
 import { observedVerdict } from './observed.js'
+import { type ExpectedRefusal, placeOf, refusalsOf } from './refusals.js'
 import { withoutRule } from './without-rule.js'
 
 const files = loadVectorFiles(vectorsDirectory)
@@ -18,6 +19,7 @@ const vectors = files.flatMap((file) => file.vectors)
 const cases = expandVectors(vectors)
 const scored = cases.filter((it) => it.vector.scored !== false)
 const invalid = scored.filter((it) => it.expect.outcome === 'refuse')
+const refusals = scored.flatMap(refusalsOf)
 const ruleOf = (id: string) => (rules as Readonly<Record<string, RuleRecord>>)[id]
 
 /** `id: what it says` for each that is not as it should be: one failed assertion names them all. */
@@ -26,6 +28,11 @@ function faults(subjects: readonly Case[], faultOf: (it: Case) => string | undef
     const fault = faultOf(it)
     return fault === undefined ? [] : [`${it.id}: ${fault}`]
   })
+}
+
+/** The same for each refusal that is expected. */
+function refusalFaults(faultOf: (it: ExpectedRefusal) => string | undefined): string[] {
+  return refusals.flatMap((it) => faults([it.subject], () => faultOf(it)))
 }
 
 describe('vector files', () => {
@@ -59,10 +66,7 @@ describe('vector files', () => {
 
   it('list the refusing rule among their rules', () => {
     expect(
-      faults(invalid, ({ vector, expect: expected }) => {
-        if (expected.outcome !== 'refuse' || vector.rules.includes(expected.rule)) return undefined
-        return `${expected.rule} is missing`
-      }),
+      refusalFaults(({ subject, rule }) => (subject.vector.rules.includes(rule) ? undefined : `${rule} is missing`)),
     ).toEqual([])
   })
 })
@@ -90,11 +94,11 @@ describe('an invalid vector', () => {
   }
 
   it('has one fault: without its rule it is accepted', () => {
-    const wrong = faults(invalid, (it) => {
-      if (it.vector.faults || it.expect.outcome !== 'refuse') return undefined
-      const { answer, reason } = without(it.expect.rule)(it)
-      if (answer?.outcome === 'accept') return undefined
-      return `without ${it.expect.rule} it is still refused: ${answer ? describeOutcome(answer as never, 'en') : reason}`
+    const wrong = refusalFaults(({ subject, rule, outcomeIn }) => {
+      if (subject.vector.faults) return undefined
+      const { answer, reason } = without(rule)(subject)
+      if (answer && outcomeIn(answer) === 'accept') return undefined
+      return `without ${rule} it is still refused: ${answer ? describeOutcome(answer as never, 'en') : reason}`
     })
     expect(wrong).toEqual([])
   })
@@ -128,12 +132,10 @@ describe('every rule', () => {
         )
         return warns ? undefined : 'no vector expects its warning'
       }
-      const refused = invalid.filter(
-        (it) => it.expect.outcome === 'refuse' && it.expect.rule === id && !it.vector.faults,
-      )
+      const refused = refusals.filter((it) => it.rule === id && !it.subject.vector.faults)
       if (refused.length === 0) return 'no vector with this one fault expects its refusal'
       const hasTwin = refused.some(
-        (it) => vectors.find((base) => base.id === it.vector.base)?.expect.outcome === 'accept',
+        ({ subject }) => vectors.find((base) => base.id === subject.vector.base)?.expect.outcome === 'accept',
       )
       return hasTwin || of(id).some((it) => it.expect.outcome === 'accept')
         ? undefined
@@ -142,11 +144,12 @@ describe('every rule', () => {
     accept: (id) =>
       of(id).some((it) => it.expect.outcome === 'accept') ? undefined : 'no vector is accepted because of it',
     preserve: (id) =>
-      of(id).some(
-        (it) =>
-          it.expect.outcome === 'accept' &&
-          (it.expect.events === 'as-rows' || it.expect.session !== undefined || it.expect.rows !== undefined),
-      )
+      of(id).some(({ expect: it }) => {
+        if (it.outcome !== 'accept') return false
+        return (
+          it.events === 'as-rows' || [it.session, it.rows, it.surface, it.messages].some((held) => held !== undefined)
+        )
+      })
         ? undefined
         : 'no vector holds the preserved value in its expected output',
     convert: (id) =>
@@ -162,13 +165,7 @@ describe('every rule', () => {
   })
 
   it('that refuses has a vector at each place and format where it is judged', () => {
-    const seen = new Set(
-      invalid.flatMap((it) =>
-        it.expect.outcome === 'refuse'
-          ? [`${it.expect.rule} ${it.format} ${it.request.op === 'admit' ? it.request.at : it.request.op}`]
-          : [],
-      ),
-    )
+    const seen = new Set(refusals.map(({ subject, rule }) => `${rule} ${subject.format} ${placeOf(subject)}`))
     const missing = Object.values(specification.formats).flatMap((format) =>
       format.checks
         .filter((stage) => stage.at !== 'encode') // a writer is judged by a few: its list is that of the reader

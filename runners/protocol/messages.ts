@@ -8,20 +8,23 @@ import type { Request } from './types.js'
 export const protocolVersion = 1
 
 /** What a response may be to a request of an operation. */
-const answers: Readonly<Record<string, string>> = {
+const answers: Readonly<Record<Exclude<Request['op'], 'stop'>, string>> = {
   hello: 'HelloResponse',
   decode: 'DecodeResponse',
   encode: 'EncodeResponse',
   admit: 'AdmitResponse',
+  append: 'AppendResponse',
+  history: 'HistoryResponse',
+  select: 'SelectResponse',
 }
 
 let ajv: Ajv2020 | undefined
 const validators = new Map<string, ValidateFunction>()
 
 /** Why a message is not a response to the operation, in one line, or undefined when it is one. */
-export function responseFault(op: Request['op'], message: unknown): string | undefined {
+export function responseFault(op: keyof typeof answers, message: unknown): string | undefined {
   const refused = op !== 'hello' && (message as { outcome?: unknown } | null)?.outcome === 'refuse'
-  const name = refused ? 'RefuseResponse' : (answers[op] ?? 'RefuseResponse')
+  const name = refused ? 'RefuseResponse' : answers[op]
   const validate = validators.get(name) ?? compileDefinition(name)
   if (validate(message)) return undefined
   const error = validate.errors?.[0]

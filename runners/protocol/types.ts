@@ -5,7 +5,39 @@ export type Format = number
 export type Container = 'jsonl' | 'zstd'
 export type Recovery = 'strict' | 'recoverable'
 export type Place = 'event' | 'window' | 'restore' | 'session'
+/**
+ * How the events of a window come: as an opening snapshot, as live entries, or as a page of history.
+ */
+export type Delivery = 'snapshot' | 'live' | 'page'
+/**
+ * The complete list of installed types; the format's own table when absent.
+ */
+export type Vocabulary = string[]
 export type RefusalClass = 'malformed' | 'unsupported' | 'newer' | 'conflict'
+/**
+ * What became of one attempt.
+ */
+export type AttemptVerdict =
+  | {
+      outcome: 'accept'
+      /**
+       * The seq that the event got.
+       */
+      seq: number
+    }
+  | {
+      outcome: 'refuse'
+      class?: RefusalClass
+      rule?: string
+      /**
+       * RFC 6901 pointer in the attempt to the value that breaks the rule.
+       */
+      at?: string
+      /**
+       * For people; never compared.
+       */
+      message?: string
+    }
 
 export interface Session {
   header: Record<string, unknown>
@@ -26,8 +58,28 @@ export interface Dropped {
  */
 export interface Warning {
   rule: string
+  /**
+   * The 1-based number of the event, or of the attempt (append); 0 is the header.
+   */
   row?: number
   at?: string
+}
+export interface History {
+  /**
+   * Seqs in surface order.
+   */
+  surface: number[]
+  /**
+   * What a model would see, in that order.
+   */
+  messages: unknown[]
+}
+export interface LogFile {
+  name: string
+  /**
+   * What the header of the file says, any JSON value; null where it cannot be read.
+   */
+  version: unknown
 }
 export interface HelloRequest {
   id: Id
@@ -65,6 +117,15 @@ export interface HelloResponse {
     admit?: {
       formats: Format[]
       at: Place[]
+    }
+    append?: {
+      formats: Format[]
+    }
+    history?: {
+      formats: Format[]
+    }
+    select?: {
+      formats: Format[]
     }
   }
   /**
@@ -117,24 +178,100 @@ export interface EncodeResponse {
   bytes?: string
   warnings?: Warning[]
 }
+/**
+ * At `event` with `event`; at `window` with `events` and `delivery`; at `restore` and `session` with `session`.
+ */
 export interface AdmitRequest {
   id: Id
   op: 'admit'
   format: Format
   at: Place
-  /**
-   * The complete list of installed types; the format's own table when absent.
-   */
-  vocabulary?: string[]
+  vocabulary?: Vocabulary
   /**
    * For `event`: any JSON value.
    */
   event?: unknown
+  /**
+   * For `window`: each any JSON value, in the order in which they are delivered.
+   */
+  events?: unknown[]
+  delivery?: Delivery
+  /**
+   * For `window`: the seq at which an opening snapshot has to end; -1 for a log without events.
+   */
+  cursor?: number
+  /**
+   * For `window`: the first seq of the window that an older page is put in front of.
+   */
+  before?: number
+  session?: Session
 }
 export interface AdmitResponse {
   id: Id
   outcome: 'accept'
   warnings?: Warning[]
+}
+/**
+ * Continues a session. Refused where the session itself cannot be continued.
+ */
+export interface AppendRequest {
+  id: Id
+  op: 'append'
+  format: Format
+  session: Session
+  /**
+   * Events without `seq` and `time`, one after the other: `type`, `data`, `surfaceOp`, `sourceEventSeqs`; any JSON value.
+   */
+  attempts: unknown[]
+  vocabulary?: Vocabulary
+}
+/**
+ * A refused attempt changes nothing; `history` is that after the last attempt.
+ */
+export interface AppendResponse {
+  id: Id
+  outcome: 'accept'
+  /**
+   * One for each attempt, in their order.
+   */
+  verdicts: AttemptVerdict[]
+  history: History
+  warnings?: Warning[]
+}
+export interface HistoryRequest {
+  id: Id
+  op: 'history'
+  format: Format
+  session: Session
+}
+export interface HistoryResponse {
+  id: Id
+  outcome: 'accept'
+  /**
+   * Seqs in surface order.
+   */
+  surface: number[]
+  /**
+   * What a model would see, in that order.
+   */
+  messages: unknown[]
+}
+export interface SelectRequest {
+  id: Id
+  op: 'select'
+  format: Format
+  /**
+   * The log files of one Session directory.
+   */
+  files: LogFile[]
+}
+export interface SelectResponse {
+  id: Id
+  outcome: 'accept'
+  /**
+   * The name of the one that is read.
+   */
+  file: string
 }
 /**
  * Any operation may refuse its input.
@@ -144,6 +281,9 @@ export interface RefuseResponse {
   outcome: 'refuse'
   class?: RefusalClass
   rule?: string
+  /**
+   * The row of a file, or the 1-based number of the event in a window or a session; 0 is the header.
+   */
   row?: number
   /**
    * RFC 6901 pointer in the row to the value that breaks the rule.
@@ -162,3 +302,6 @@ export type Request =
   | DecodeRequest
   | EncodeRequest
   | AdmitRequest
+  | AppendRequest
+  | HistoryRequest
+  | SelectRequest

@@ -1,13 +1,16 @@
 import { createTwoFilesPatch } from 'diff'
 import { rules } from '../../spec/generated/rules.js'
 import type { RuleRecord } from '../../spec/rule-record.js'
-import type { Expect } from '../engine/cases/vector.js'
+import type { Expect, ExpectAccept, ExpectRefuse, ExpectVerdict } from '../engine/cases/vector.js'
+import { sameJson } from '../engine/compare.js'
 import type { CaseResult } from '../engine/result.js'
+import { type InputLine, inputLines, lineName } from './input.js'
 import { type Label, type Lang, label, padEnd } from './labels.js'
 import type { Style } from './style.js'
 
 const width = 10
 const longest = 400
+const shownLines = 12
 
 /** The whole story of one case that did not pass: rule, input, expected, actual, what differs, and how to see it again. */
 export function failureReport(result: CaseResult, command: string, lang: Lang, style: Style): string {
@@ -17,12 +20,12 @@ export function failureReport(result: CaseResult, command: string, lang: Lang, s
   const add = (name: Label, text: string) => {
     const [first = '', ...rest] = text.split('\n')
     lines.push(
-      `  ${style.dim(padEnd(label(name, lang), width))}${first}`,
+      `  ${style.dim(padEnd(label(name, lang), width - 1))} ${first}`,
       ...rest.map((line) => `  ${' '.repeat(width)}${line}`),
     )
   }
   for (const rule of blamed(result)) add('rule', `${rule}\n${ruleStatement(rule, lang, style)}`)
-  add('input', excerpt(inputOf(result)))
+  add('input', inputOf(result))
   if (vector.patch)
     add(
       'change',
@@ -55,12 +58,25 @@ export function failureReport(result: CaseResult, command: string, lang: Lang, s
   return lines.join('\n')
 }
 
-/** The rule of the expectation, and the one that the implementation gave instead. */
+/** The rules of the expectation, and those that the implementation gave instead. */
 function blamed(result: CaseResult): string[] {
   const { expect, vector } = result.subject
   const expected = expect.outcome === 'refuse' ? [expect.rule] : vector.rules.slice(0, 1)
   const given = result.answer?.outcome === 'refuse' ? result.answer.rule : undefined
-  return [...new Set([...expected, ...(typeof given === 'string' ? [given] : [])])]
+  const refused = otherVerdicts(result).flatMap((pair) =>
+    pair.map((it) => (it as { rule?: unknown } | undefined)?.rule),
+  )
+  return [...new Set([...expected, given, ...refused])].filter((it) => typeof it === 'string')
+}
+
+/** The verdicts that are not as expected, each with the one that came instead. */
+function otherVerdicts({ differences }: CaseResult): (readonly [expected: unknown, actual: unknown])[] {
+  const found = differences.find(({ what }) => what === 'verdicts')
+  if (!Array.isArray(found?.expected) || !Array.isArray(found.actual)) return []
+  const actual: readonly unknown[] = found.actual
+  return found.expected
+    .map((expected: unknown, index) => [expected, actual[index]] as const)
+    .filter(([expected, given]) => !sameJson(expected, given))
 }
 
 /** `agent-notes/NNNN-….md:line: statement`, in the language of the reader. */
@@ -81,15 +97,14 @@ export function emphasised(statement: string, style: Style): string {
   return statement.replaceAll(/\*\*(.+?)\*\*/g, (_, word: string) => style.strong(word))
 }
 
-/** `refuse malformed tool-result.call-id, row 4 /data/message/toolCallId`, or `accept` with what it says. */
-export function describeOutcome(outcome: Expect, lang: Lang): string {
-  if (outcome.outcome === 'refuse') {
-    const { class: refused, rule, row, at } = outcome as Partial<typeof outcome>
-    const place = row === undefined ? (at ?? '') : `${label('row', lang)} ${row} ${at ?? ''}`
-    return [label('refuse', lang), refused, rule, place.trim()]
-      .filter((it) => it !== undefined && it !== '')
-      .join(' · ')
-  }
+/** An outcome that is expected, or one that came: of an answer any member may be absent. */
+type Outcome = Expect & {
+  readonly history?: { readonly surface?: readonly number[]; readonly messages?: readonly unknown[] }
+}
+
+/** `refuse · malformed · tool-result.call-id · row 4 /data/message/toolCallId`, or `accept` with what it says. */
+export function describeOutcome(outcome: Outcome, lang: Lang): string {
+  if (outcome.outcome === 'refuse') return describeRefusal(outcome, lang)
   const { dropped, warnings, events, inheritedEventCount } = outcome
   const session = outcome.session as { events?: unknown[]; inheritedEventCount?: number } | undefined
   const counted = typeof events === 'number' ? events : session?.events?.length
@@ -104,24 +119,57 @@ export function describeOutcome(outcome: Expect, lang: Lang): string {
         ]
       : []),
     ...(warnings?.length
-      ? [`${label('warnings', lang)}: ${warnings.map(({ rule, at }) => `${rule} ${at}`).join(', ')}`]
+      ? [
+          `${label('warnings', lang)}: ${warnings.map(({ rule, row, at }) => [rule, row === undefined ? '' : `${label('row', lang)} ${row}`, at].filter(Boolean).join(' ')).join(', ')}`,
+        ]
       : []),
+    ...describeHistory(outcome, lang),
   ]
   return [label('accept', lang), ...details].join(' · ')
 }
 
-function inputOf(result: CaseResult): string {
-  const { subject } = result
-  if (subject.request.op === 'admit') return JSON.stringify(subject.request.event)
-  if (subject.request.op === 'encode') return JSON.stringify(subject.request.session)
-  if (!subject.rows) return `${subject.request.bytes.length} characters of base64`
-  const row =
-    subject.expect.outcome === 'refuse'
-      ? (subject.expect.row ?? subject.rows.length - 1)
-      : (subject.expect.dropped?.row ?? subject.rows.length - 1)
-  const shown = Math.min(row, subject.rows.length - 1)
-  const text = subject.rows[shown]
-  return `row ${shown}: ${typeof text === 'string' ? JSON.stringify(text) : JSON.stringify(text)}`
+/** What became of attempts, the surface and the messages after them, and a file: as far as an outcome says. */
+function describeHistory(outcome: Outcome & ExpectAccept, lang: Lang): string[] {
+  const { verdicts, file } = outcome
+  const { surface, messages } = outcome.history ?? outcome
+  return [
+    ...(verdicts ?? []).map((it, index) => `${label('attempt', lang)} ${index + 1}: ${describeVerdict(it, lang)}`),
+    ...(surface ? [`${label('surface', lang)} ${JSON.stringify(surface)}`] : []),
+    ...(messages ? [`${label('messages', lang)} ${messages.length}`] : []),
+    ...(file === undefined ? [] : [`${label('file', lang)} ${JSON.stringify(file)}`]),
+  ]
+}
+
+function describeVerdict(verdict: ExpectVerdict, lang: Lang): string {
+  if (verdict.outcome === 'refuse') return describeRefusal(verdict, lang).replaceAll(' · ', ' ')
+  return [label('accept', lang), ...(verdict.seq === undefined ? [] : [`seq ${verdict.seq}`])].join(' ')
+}
+
+function describeRefusal({ class: refused, rule, row, at }: Partial<ExpectRefuse>, lang: Lang): string {
+  const place = row === undefined ? (at ?? '') : `${label('row', lang)} ${row} ${at ?? ''}`
+  return [label('refuse', lang), refused, rule, place.trim()].filter((it) => it !== undefined && it !== '').join(' · ')
+}
+
+/** The line of the input that is about the fault, or else its last lines: a log ends with what a vector is about. */
+function inputOf({ subject }: CaseResult): string {
+  const lines = inputLines(subject)
+  const blamedLine = lines.find((it) => it.name === 'row' && it.number === blamedRow(subject))
+  if (blamedLine) return excerpt(lineText(blamedLine))
+  const shown = lines.slice(-(subject.rows ? 1 : shownLines))
+  const left = lines.length - shown.length
+  return [...(left > 0 && !subject.rows ? [`… ${left}`] : []), ...shown.map((line) => excerpt(lineText(line)))].join(
+    '\n',
+  )
+}
+
+function blamedRow({ expect }: CaseResult['subject']): number | undefined {
+  return expect.outcome === 'refuse' ? expect.row : expect.dropped?.row
+}
+
+function lineText(line: InputLine): string {
+  if (line.name === 'bytes') return `${String(line.value).length} characters of base64`
+  const text = JSON.stringify(line.value)
+  return line.name === undefined ? text : `${lineName(line)}: ${text}`
 }
 
 function differenceOf(what: string, expected: unknown, actual: unknown, style: Style): string {

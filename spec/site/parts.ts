@@ -2,7 +2,7 @@ import type { Rule } from '../compiler/ir.js'
 import { type Content, type Html, html, join } from './html.js'
 import { bilingual, chinese, type Label, label, labelOf } from './labels.js'
 import { outcomeOf, type Result, tally } from './report-data.js'
-import { formatsIn, ruleHref, type Site, schemaHref } from './site.js'
+import { type CaseOutcome, formatsIn, ruleHref, type Site, schemaHref } from './site.js'
 
 /** The two languages of one thing, side by side where there is room. */
 export function pair(en: Content, zh: Content): Html {
@@ -63,11 +63,11 @@ export function effectLabel({ effect, level }: Pick<Rule, 'effect' | 'level'>): 
   return label(effect === 'refuse' && (level === 'should' || level === 'may') ? 'warn' : effect)
 }
 
-/** `✓ V4`: how a case stood in the last run. A sign is enough for eyes where it passed; ears get the word. */
-export function resultMark(format: number, result: Result): Html {
+/** `✓ V4`, `✓ V4 window`: how a case stood in the last run. A sign is enough for eyes where it passed; ears get the word. */
+export function resultMark({ format, place, result }: CaseOutcome): Html {
   const outcome = outcomeOf(result.state)
   const state = outcome === 'passed' ? html`<span class="aside">${label('pass')}</span>` : labelOf(result.state)
-  return html`<span class="mark ${outcome}">${signs[outcome]} V${format} ${state}</span>`
+  return html`<span class="mark ${outcome}">${signs[outcome]} V${format} ${place === undefined ? '' : `${place} `}${state}</span>`
 }
 
 /** `✓ 12 ✗ 1 – 2`: results counted. */

@@ -183,6 +183,55 @@ describe('vectors', () => {
     expect(render(vectors, report).get('index.html')).toContain('<span class="mark failed">✗ 1')
   })
 
+  test('show inputs and verdicts of every operation, a member of a list on each line', () => {
+    const page = body(
+      render([
+        vector('area.append', ['area.first'], {
+          op: 'append',
+          input: {
+            session: { header: { id: 's' }, events: [{ seq: 0 }], inheritedEventCount: 0 },
+            attempts: [{ type: 'a' }, null],
+          },
+          expect: {
+            outcome: 'accept',
+            verdicts: [
+              { outcome: 'accept', seq: 1 },
+              { outcome: 'refuse', class: 'malformed', rule: 'area.first', at: '/x' },
+            ],
+            surface: [1],
+          },
+        }),
+        vector('area.select', ['area.first'], { op: 'select', input: { files: [{ name: 'f', version: null }] } }),
+      ]),
+    )
+    expect(page).toContain('<span class="n">events/0 </span>{&quot;seq&quot;:0}')
+    expect(page).toContain('<span class="n">attempts/1 </span>null')
+    expect(page).toContain('<span class="n">files/0 </span>{&quot;name&quot;:&quot;f&quot;,&quot;version&quot;:null}')
+    expect(page).toMatch(
+      /verdicts 1: .*accept.* · seq <code>1<\/code>; 2: .*refuse.* · malformed · <a href="[^"]*#area\.first">/,
+    )
+    expect(page).toContain('surface <code>[1]</code>')
+  })
+
+  test('have a tag and a mark for each of their places', () => {
+    const placed = [
+      vector('area.list', ['area.first'], { op: 'admit', at: ['event', 'window'] }),
+      vector('area.also', ['area.first'], { also: ['restore', 'session'] }),
+    ]
+    const states = ['list@4', 'list@4:window', 'also@4', 'also@4:restore', 'also@4:session']
+    const records = states.map((id) => JSON.stringify({ kind: 'result', id: `area.${id}`, state: 'pass' }))
+    const page = body(render(placed, parseReport('r', records.join('\n'))))
+    for (const place of ['event', 'window', 'restore', 'session'])
+      expect(page).toContain(`<span class="tag">${place}</span>`)
+    expect([...page.matchAll(/✓ V4 (\w*)/g)].map(([, place]) => place)).toEqual([
+      '',
+      'window',
+      '',
+      'restore',
+      'session',
+    ])
+  })
+
   test('that are no vectors, and reports that are cut off, are refused with their place', () => {
     expect(() => parseVectors('vectors/a.json', '[{"id":1}]')).toThrow('vectors/a.json: /0')
     expect(() => parseReport('results.ndjson', '{}\n{"kind":')).toThrow('results.ndjson:2')

@@ -2,7 +2,7 @@ import type { Compilation } from '../compiler/compile.js'
 import { holdsIn, type Rule } from '../compiler/ir.js'
 import type { Note, NoteSource } from '../compiler/note.js'
 import type { Report, Result } from './report-data.js'
-import type { VectorData } from './vector-data.js'
+import { furtherPlaces, type VectorData } from './vector-data.js'
 
 export interface SiteInput {
   readonly sources: readonly NoteSource[]
@@ -83,12 +83,22 @@ export function formatsIn(site: Site, span: { since?: number | undefined; until?
   return site.formats.filter((format) => holdsIn(format, span))
 }
 
-/** Results of a vector in the last run, by format; a format that was not run has none. */
-export function resultsOf(site: Site, vector: VectorData): { format: number; result: Result }[] {
-  return vector.formats.flatMap((format) => {
-    const result = site.report?.results.get(`${vector.id}@${format}`)
-    return result ? [{ format, result }] : []
-  })
+/** How one case of a vector stood in the last run. */
+export interface CaseOutcome {
+  readonly format: number
+  /** The place of a further case; the first of a format needs no name. */
+  readonly place: string | undefined
+  readonly result: Result
+}
+
+/** Results of a vector in the last run, by format and place; a case that was not run has none. */
+export function resultsOf(site: Site, vector: VectorData): CaseOutcome[] {
+  return vector.formats.flatMap((format) =>
+    furtherPlaces(vector).flatMap((place) => {
+      const result = site.report?.results.get(`${vector.id}@${format}${place === undefined ? '' : `:${place}`}`)
+      return result ? [{ format, place, result }] : []
+    }),
+  )
 }
 
 /** The area of a rule: what stands before the first dot of its id. */

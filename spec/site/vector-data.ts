@@ -14,7 +14,8 @@ export interface VectorData {
   readonly patch?: readonly PatchLine[]
   readonly expect: Readonly<Record<string, unknown>>
   readonly recovery?: string
-  readonly at?: string
+  readonly at?: string | readonly string[]
+  readonly also?: readonly string[]
   readonly vocabulary?: readonly string[]
   readonly faults?: readonly string[]
   readonly catches?: Bilingual
@@ -60,9 +61,15 @@ function isVector(value: unknown): value is VectorData {
     (input === undefined || isRecord(input)) &&
     (base === undefined || isText(base)) &&
     (patch === undefined || isListOf(patch, (it) => isRecord(it) && isText(it.op) && isText(it.path))) &&
-    [value.faults, value.vocabulary].every((list) => list === undefined || isListOf(list, isText)) &&
+    [value.faults, value.vocabulary, value.also].every((list) => list === undefined || isListOf(list, isText)) &&
+    (value.at === undefined || isText(value.at) || isListOf(value.at, isText)) &&
     (value.catches === undefined || isBilingual(value.catches))
   )
+}
+
+/** The cases of a vector in one format by their places: the first has no name of its own (`id@4`), others have (`id@4:window`). */
+export function furtherPlaces({ at, also = [] }: VectorData): (string | undefined)[] {
+  return [undefined, ...(typeof at === 'object' ? at.slice(1) : []), ...also]
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -4,21 +4,19 @@ import { label } from './labels.js'
 import { code, facts, formatTags, link, pair, resultMark, ruleLink, ruleLinks, tag } from './parts.js'
 import { outcomeOf } from './report-data.js'
 import { homeOf, resultsOf, type Site, vectorAnchor, vectorHref } from './site.js'
-import type { PatchLine, VectorData } from './vector-data.js'
+import { isRecord, type PatchLine, type VectorData } from './vector-data.js'
 
 /** A vector below one of its rules. Only below the first can it be linked to: an id stands once in a page. */
 export function vectorItem(site: Site, vector: VectorData, rule: string): Html {
   const isHome = homeOf(site, vector)?.id === rule
   const results = resultsOf(site, vector)
-  const settings = [vector.op, vector.recovery, vector.at, vector.scored === false ? label('not-scored') : undefined]
+  const places = [vector.at, vector.also].flat()
+  const settings = [vector.op, vector.recovery, ...places, vector.scored === false ? label('not-scored') : undefined]
   return html`<li${isHome ? html` id="${vectorAnchor(vector.id)}"` : ''}>
 <p class="head">${link(vectorHref(site, vector.id), code(vector.id))} ${join(
     settings.filter((it) => it !== undefined).map(tag),
     ' ',
-  )} ${formatTags(vector.formats)} ${join(
-    results.map(({ format, result }) => resultMark(format, result)),
-    ' ',
-  )}</p>
+  )} ${formatTags(vector.formats)} ${join(results.map(resultMark), ' ')}</p>
 ${pair(html`<p>${vector.title.en}</p>`, html`<p>${vector.title.zh}</p>`)}
 ${facts([
   ['expected', expectation(site, vector.expect)],
@@ -42,9 +40,7 @@ function caught(name: string, text: string): Html {
 /** `refuse · malformed · tool-result.call-id · row 1 · /data/message/toolCallId`, or `accept` with what it must give. */
 function expectation(site: Site, expect: VectorData['expect']): Content {
   const { outcome, class: refused, rule, row, at, ...rest } = expect
-  const details = Object.entries(rest).map(([name, value]) =>
-    name === 'events' && value === 'as-rows' ? label('asRows') : html`${name} <code>${jsonLine(value)}</code>`,
-  )
+  const details = Object.entries(rest).map(([name, value]) => detail(site, name, value))
   if (outcome !== 'refuse') return join([outcome === 'accept' ? label('accept') : jsonLine(outcome), ...details], ' · ')
   const parts = [
     label('refuse'),
@@ -60,12 +56,22 @@ function expectation(site: Site, expect: VectorData['expect']): Content {
   )
 }
 
+/** One thing that an expectation holds beside its outcome; each verdict of a list is one itself. */
+function detail(site: Site, name: string, value: unknown): Content {
+  if (name === 'events' && value === 'as-rows') return label('asRows')
+  if (name === 'verdicts' && Array.isArray(value) && value.every(isRecord)) {
+    const verdicts = value.map((verdict, index) => [`${index + 1}: `, expectation(site, verdict)])
+    return [`${name} `, join(verdicts, '; ')]
+  }
+  return html`${name} <code>${jsonLine(value)}</code>`
+}
+
 /** What came instead, where the last run did not pass. */
 function answers(results: ReturnType<typeof resultsOf>): Content {
   const failed = results.filter(({ result }) => outcomeOf(result.state) === 'failed')
   return join(
-    failed.map(({ format, result }) => [
-      `V${format} `,
+    failed.map(({ format, place, result }) => [
+      `V${format} ${place === undefined ? '' : `${place} `}`,
       result.actual === undefined ? (result.reason ?? '') : code(jsonLine(result.actual)),
     ]),
     '; ',
@@ -89,13 +95,15 @@ function patchLine({ op, path, from, ...rest }: PatchLine, operation: string): C
   return html`<b>${op}</b> ${from === undefined ? '' : `${from} → `}${path === '' ? '""' : path}${value}`
 }
 
-/** The input by its members: rows, events and headers a line each; raw text as it is spelled. */
+/** Members that are lists of lines. */
+const lists: ReadonlySet<string> = new Set(['events', 'frames', 'attempts', 'files'])
+
+/** The input by its members: rows, events, attempts and headers a line each; raw text as it is spelled. */
 function inputLines(input: Readonly<Record<string, unknown>>): Line[] {
   return Object.entries(input).flatMap(([name, value]): Line[] => {
     if (name === 'rows' && Array.isArray(value)) return value.map((row, index) => [String(index), rowText(row)])
-    if (name === 'session' && typeof value === 'object' && value !== null) return inputLines({ ...value })
-    if ((name === 'events' || name === 'frames') && Array.isArray(value))
-      return value.map((item, index) => [`${name}/${index}`, jsonLine(item)])
+    if (name === 'session' && isRecord(value)) return inputLines(value)
+    if (lists.has(name) && Array.isArray(value)) return value.map((item, index) => [`${name}/${index}`, jsonLine(item)])
     if (name === 'tail' && typeof value === 'string') return [[name, rawText(value)]]
     return [[name, jsonLine(value)]]
   })

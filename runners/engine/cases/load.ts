@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { VectorFault } from './expand.js'
 import type { Vector } from './vector.js'
+import { VectorFault } from './vector-fault.js'
 
 export interface VectorFile {
   /** Below the vectors directory, with `/`. */

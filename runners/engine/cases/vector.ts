@@ -1,13 +1,19 @@
 import type { Operation as PatchOperation } from 'rfc6902'
 import type { RefusalClass } from '../../../spec/rule-record.js'
-
+import type { Delivery, LogFile, Place, Request, Session } from '../../protocol/types.js'
 import type { FrameInput } from './frames.js'
+
+/** The operations of the protocol that a vector can ask for. */
+export type Operation = Exclude<Request['op'], 'hello' | 'stop'>
+
+/** The places of admission at which the rows of a log can be judged as a session. */
+export type SessionPlace = Extract<Place, 'restore' | 'session'>
 
 /** A vector as it stands in a file below `vectors/` (design section 4; `vectors/vector.schema.json` is the norm). */
 export interface Vector {
   readonly id: string
   readonly rules: readonly string[]
-  readonly op: 'decode' | 'encode' | 'admit'
+  readonly op: Operation
   readonly formats: readonly number[]
   readonly title: { readonly en: string; readonly zh: string }
   readonly source: string
@@ -16,8 +22,11 @@ export interface Vector {
   readonly patch?: readonly PatchOperation[]
   /** decode: `strict` when absent. */
   readonly recovery?: 'strict' | 'recoverable'
-  /** admit: `event` when absent. */
-  readonly at?: 'event'
+  /** admit: `event` when absent; a list makes a case for each place. */
+  readonly at?: Place | readonly Place[]
+  /** decode: where the rows are judged as a session too. */
+  readonly also?: readonly SessionPlace[]
+  /** admit and append: the format's own when absent. */
   readonly vocabulary?: readonly string[]
   readonly expect: Expect
   /** Rules that the input breaks by nature, in the order of checks; the first is the expected one. */
@@ -30,6 +39,7 @@ export interface Vector {
   readonly review?: 'unread'
 }
 
+/** The members of one kind of input (`input-kinds.ts`). */
 export interface VectorInput {
   /** decode: the frames of a Zstandard container. */
   readonly frames?: readonly FrameInput[]
@@ -39,14 +49,19 @@ export interface VectorInput {
   readonly tail?: string
   /** decode: the whole file, base64, where the bytes matter. */
   readonly bytes?: string
-  /** admit. */
+  /** admit at `event`; at `window` it is one live event. */
   readonly event?: unknown
-  /** encode. */
-  readonly session?: {
-    readonly header: object
-    readonly events: readonly unknown[]
-    readonly inheritedEventCount: number
-  }
+  /** admit at `window`. */
+  readonly events?: readonly unknown[]
+  readonly delivery?: Delivery
+  readonly cursor?: number
+  readonly before?: number
+  /** encode, admit at `restore` and `session`, append, history. */
+  readonly session?: Readonly<Session>
+  /** append. */
+  readonly attempts?: readonly unknown[]
+  /** select. */
+  readonly files?: readonly LogFile[]
 }
 
 export type Expect = ExpectAccept | ExpectRefuse
@@ -61,8 +76,20 @@ export interface ExpectAccept {
   readonly dropped?: { readonly row: number; readonly class: RefusalClass; readonly rule?: string }
   /** encode: the rows as JSON values, `sourceEventSeqs` by spelling. */
   readonly rows?: readonly unknown[]
-  readonly warnings?: readonly { readonly rule: string; readonly at: string }[]
+  /** admit and append. Rows are compared when one of them has a row. */
+  readonly warnings?: readonly { readonly rule: string; readonly row?: number; readonly at: string }[]
+  /** append: one for each attempt, in their order. */
+  readonly verdicts?: readonly ExpectVerdict[]
+  /** append (at the end) and history: seqs in surface order. */
+  readonly surface?: readonly number[]
+  /** append (at the end) and history. */
+  readonly messages?: readonly unknown[]
+  /** select: the name of the file. */
+  readonly file?: string
 }
+
+/** What becomes of one attempt; the number that it gets is compared where it is given. */
+export type ExpectVerdict = { readonly outcome: 'accept'; readonly seq?: number } | Omit<ExpectRefuse, 'row'>
 
 export interface ExpectRefuse {
   readonly outcome: 'refuse'

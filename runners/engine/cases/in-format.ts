@@ -1,0 +1,42 @@
+import type { Session } from '../../protocol/types.js'
+import type { Document } from './input-kinds.js'
+import type { Expect, Vector } from './vector.js'
+
+/** An input in another of the formats of its vector, before any patch is applied to it. */
+export function documentInFormat(document: Document, formats: readonly number[], format: number): Document {
+  const { frames, rows, session } = document
+  const [first, ...later] = frames ?? []
+  const withHeader = (own: readonly unknown[]) => [headerIn(own[0], format, formats), ...own.slice(1)]
+  return {
+    ...document,
+    ...(first?.rows?.length ? { frames: [{ ...first, rows: withHeader(first.rows) }, ...later] } : {}),
+    ...(rows?.length ? { rows: withHeader(rows) } : {}),
+    ...(session
+      ? { session: { ...session, header: headerIn(session.header, format, formats) as Session['header'] } }
+      : {}),
+  }
+}
+
+/** The same for a header that is expected back. */
+export function expectationIn({ expect, formats }: Vector, format: number): Expect {
+  if (expect.outcome !== 'accept') return expect
+  const { rows, session } = expect
+  const expected = session as { header?: unknown } | undefined
+  return {
+    ...expect,
+    ...(rows ? { rows: [headerIn(rows[0], format, formats), ...rows.slice(1)] } : {}),
+    ...(expected ? { session: { ...expected, header: headerIn(expected.header, format, formats) } } : {}),
+  }
+}
+
+/** Raw text names the format as `$FORMAT`. */
+export function textIn(row: unknown, format: number): unknown {
+  return typeof row === 'string' ? row.replaceAll('$FORMAT', String(format)) : row
+}
+
+/** The header's version follows the format of the case, where the vector's own stands for the first of its formats. */
+function headerIn(header: unknown, format: number, formats: readonly number[]): unknown {
+  const isRecord = typeof header === 'object' && header !== null && !Array.isArray(header)
+  if (isRecord && (header as { version?: unknown }).version === formats[0]) return { ...header, version: format }
+  return header
+}

@@ -1,0 +1,70 @@
+import type { Case } from '../engine/cases/expand.js'
+import type { Session } from '../protocol/types.js'
+
+/** One line of an input, as people speak of it: `row 3`, `attempt 1`, `delivery`. */
+export interface InputLine {
+  /** Absent where the input is one value. */
+  readonly name?:
+    | 'row'
+    | 'attempt'
+    | 'file'
+    | 'delivery'
+    | 'cursor'
+    | 'before'
+    | 'inheritedEventCount'
+    | 'vocabulary'
+    | 'bytes'
+  /** The number that a refusal or a verdict gives. */
+  readonly number?: number
+  readonly value: unknown
+  /** The value is text as it stands in a file, and no JSON string. */
+  readonly isText?: boolean
+}
+
+/** The input of a case by its lines. Rows and events are numbered as refusals number them: 0 is the header. */
+export function inputLines(subject: Case): InputLine[] {
+  const { request } = subject
+  const isNarrowed = 'vocabulary' in request && request.vocabulary !== undefined
+  return [...(isNarrowed ? [{ name: 'vocabulary', value: request.vocabulary } as const] : []), ...ownLines(subject)]
+}
+
+function ownLines({ request, rows }: Case): InputLine[] {
+  switch (request.op) {
+    case 'decode':
+      return rows
+        ? numbered('row', rows).map((line) => ({ ...line, isText: typeof line.value === 'string' }))
+        : [{ name: 'bytes', value: request.bytes, isText: true }]
+    case 'admit': {
+      const { at, event, events = [], delivery, cursor, before, session } = request
+      if (at === 'event') return [{ value: event }]
+      if (session) return sessionLines(session)
+      const settings = Object.entries({ delivery, cursor, before }) as ['delivery' | 'cursor' | 'before', unknown][]
+      return [
+        ...settings.filter(([, value]) => value !== undefined).map(([name, value]) => ({ name, value })),
+        ...numbered('row', events, 1),
+      ]
+    }
+    case 'encode':
+    case 'history':
+      return sessionLines(request.session)
+    case 'append':
+      return [...sessionLines(request.session), ...numbered('attempt', request.attempts, 1)]
+    case 'select':
+      return numbered('file', request.files, 1)
+  }
+}
+
+/** A line's name with its number: `row 3`. */
+export function lineName({ name, number }: InputLine): string {
+  return [name, number].filter((it) => it !== undefined).join(' ')
+}
+
+function sessionLines({ header, events, inheritedEventCount }: Session): InputLine[] {
+  const cut: InputLine[] =
+    inheritedEventCount === 0 ? [] : [{ name: 'inheritedEventCount', value: inheritedEventCount }]
+  return [...cut, ...numbered('row', [header, ...events])]
+}
+
+function numbered(name: 'row' | 'attempt' | 'file', values: readonly unknown[], first = 0): InputLine[] {
+  return values.map((value, index) => ({ name, number: first + index, value }))
+}
