@@ -6,6 +6,12 @@ import { isObject, own } from './verdict.js'
 /** `codec`: the types that the codec knows by itself; `format`: the format's own table; a set: what a caller installed. */
 export type Vocabulary = 'codec' | 'format' | ReadonlySet<string>
 
+/**
+ * Who classifies. Whoever adopts an event knows the surface types in any case. A `restorer` knows those alone that the
+ * vocabulary lists, in V3 with all that are not marked as added (note 0007, Decision).
+ */
+export type Reader = 'adopter' | 'restorer'
+
 /** Finds the kind of a record: its placement class, and the constraint trees that judge it. */
 export type Classify = (record: unknown) => Kind
 
@@ -13,7 +19,7 @@ export type Classify = (record: unknown) => Kind
  * Classifies the records of a format. Surface types are fixed by the format. The rest is log-only where the reader knows
  * the type; an unknown type is opaque when it is ignorable, and `unknown` otherwise.
  */
-export function classifier(format: FormatRecord, vocabulary: Vocabulary): Classify {
+export function classifier(format: FormatRecord, vocabulary: Vocabulary, reader: Reader = 'adopter'): Classify {
   const unparsed: Kind = { targets: [] } // no JSON value: nothing but `framing.json` speaks of it
   const envelope: Kind = { targets: ['event'] }
   const kindOf = (placement: string, type?: string): Kind => ({
@@ -23,8 +29,10 @@ export function classifier(format: FormatRecord, vocabulary: Vocabulary): Classi
   })
   const [opaque, unknown, logOnly] = [kindOf('opaque'), kindOf('unknown'), kindOf('log-only')]
   const isInstalled = (row: EventRecord) => {
-    if (row.placement !== 'log-only' || vocabulary === 'format') return true
-    return vocabulary === 'codec' ? !row.installed : vocabulary.has(row.type)
+    if (vocabulary === 'format') return true
+    if (vocabulary !== 'codec' && vocabulary.has(row.type)) return true
+    if (reader === 'restorer') return format.format <= 3 && !row.added
+    return row.placement !== 'log-only' || (vocabulary === 'codec' && !row.installed)
   }
   const known = new Map<string, { readonly kind: Kind; readonly ignorable: Kind }>()
   for (const row of format.events.filter(isInstalled)) {

@@ -40,11 +40,16 @@ interface RankedFunction {
 }
 
 /**
- * Whether a rule on some types of events has anything to say on a kind. On a type that is unknown it may, unless it is
- * about relations, to which unknown events are invisible.
+ * Whether a rule on some types of events has anything to say on a kind. To relations unknown events are invisible, and
+ * to a rule on types of the format so are those that the reader does not know by them.
  */
-function concerns({ events, isRelation }: RankedFunction, { type, placement }: Kind): boolean {
-  if (type === undefined) return !isRelation
+function concerns(
+  { events, isRelation }: RankedFunction,
+  { type, placement }: Kind,
+  inventory: ReadonlySet<string>,
+): boolean {
+  if (type === undefined)
+    return !isRelation && (placement === undefined || !events.some((event) => inventory.has(event)))
   if (events.includes('surface')) return placement === 'surface' || placement === 'assistant'
   return events.every((event) => !event.includes('/')) || events.includes(type)
 }
@@ -68,7 +73,8 @@ export function buildJudge(specification: Specification, format: FormatRecord, r
     const { events = [], function: scope } = specification.rules[rule] ?? {}
     return judged ? [{ rule, rank, judged, events, isRelation: scope === 'relation' }] : []
   })
-  const functionsOf = remembered((kind: Kind) => functions.filter((it) => concerns(it, kind)))
+  const inventory = new Set(format.events.map((row) => row.type))
+  const functionsOf = remembered((kind: Kind) => functions.filter((it) => concerns(it, kind, inventory)))
   const planOf = planner(format, (rule) => order.has(rule))
   return (record, kind, context) => {
     let worst: Breach | undefined

@@ -1,5 +1,9 @@
 import type { FormatRecord } from '../rule-record.js'
 import { type AdmitEvent, buildAdmitEvent } from './admission/admit-event.js'
+import { type AdmitSession, buildAdmitSession } from './admission/admit-session.js'
+import { type AdmitWindow, buildAdmitWindow } from './admission/admit-window.js'
+import { type Append, buildAppend, buildFoldHistory, type FoldHistory } from './admission/open-session.js'
+import { buildOpenLog, type OpenLog } from './admission/watch-log.js'
 import { buildDecode, type Decode } from './codec/decode.js'
 import { buildEncode, type Encode } from './codec/encode.js'
 import { type Specification, specification } from './specification.js'
@@ -9,6 +13,13 @@ export interface FormatReference {
   readonly decode: Decode
   readonly encode: Encode
   readonly admitEvent: AdmitEvent
+  /** A whole Session, at `restore` or at `session`. */
+  readonly admitSession: AdmitSession
+  readonly admitWindow: AdmitWindow
+  /** The same for a log that is read as a stream. */
+  readonly openLog: OpenLog
+  readonly append: Append
+  readonly history: FoldHistory
 }
 
 /** The executable spec: one codec and one admission a format, by format number. */
@@ -20,25 +31,31 @@ export type Reference = ReadonlyMap<number, FormatReference>
  */
 export function buildReference(lists: Specification = specification): Reference {
   const formats = Object.values(lists.formats) as FormatRecord[]
-  return new Map(formats.map((format) => [format.format, lazily(lists, format)]))
+  return new Map(formats.map((format) => [format.format, referenceOf(lists, format)]))
 }
 
-function lazily(lists: Specification, format: FormatRecord): FormatReference {
-  let decode: Decode | undefined
-  let encode: Encode | undefined
-  let admitEvent: AdmitEvent | undefined
+function referenceOf(lists: Specification, format: FormatRecord): FormatReference {
+  const admitEvent = lazily(() => buildAdmitEvent(lists, format))
+  const openLog = lazily(() => buildOpenLog(lists, format))
   return {
-    decode: (...input) => {
-      decode ??= buildDecode(lists, format)
-      return decode(...input)
-    },
-    encode: (...input) => {
-      encode ??= buildEncode(lists, format)
-      return encode(...input)
-    },
-    admitEvent: (...input) => {
-      admitEvent ??= buildAdmitEvent(lists, format)
-      return admitEvent(...input)
-    },
+    decode: lazily(() => buildDecode(lists, format)),
+    encode: lazily(() => buildEncode(lists, format)),
+    admitEvent,
+    admitSession: lazily(() => buildAdmitSession(lists, format, openLog)),
+    admitWindow: lazily(() => buildAdmitWindow(lists, format)),
+    openLog,
+    append: lazily(() => buildAppend(lists, format, admitEvent)),
+    history: lazily(() => buildFoldHistory(lists, format)),
+  }
+}
+
+/** An operation that is built when it is first used. */
+function lazily<Input extends readonly unknown[], Output>(
+  build: () => (...input: Input) => Output,
+): (...input: Input) => Output {
+  let built: ((...input: Input) => Output) | undefined
+  return (...input) => {
+    built ??= build()
+    return built(...input)
   }
 }

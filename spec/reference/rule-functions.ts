@@ -51,6 +51,8 @@ import { requestConfigReason } from './admission/request-config/reason.js'
 import { requestConfigReasoningEffort } from './admission/request-config/reasoning-effort.js'
 import { requestConfigStartsSeries } from './admission/request-config/starts-series.js'
 import { restoreData } from './admission/restore/data.js'
+import { restoreToolError } from './admission/restore/tool-error.js'
+import { restoreUserSource } from './admission/restore/user-source.js'
 import { codeDispatch } from './admission/retired/code-dispatch.js'
 import { retryNumber } from './admission/retry/number.js'
 import { retryOneId } from './admission/retry/one-id.js'
@@ -254,4 +256,6 @@ export const ruleFunctions = {
   'window.neighbours': windowNeighbours,
   'window.cursor': windowCursor,
   'window.page': windowPage,
+  'restore.user-source': restoreUserSource,
+  'restore.tool-error': restoreToolError,
 } satisfies RuleFunctions

@@ -1,4 +1,6 @@
 import { knownFormats } from '../../../spec/generated/formats.js'
+import type { Opened } from '../../../spec/reference/admission/admit-session.js'
+import type { Delivered } from '../../../spec/reference/admission/admit-window.js'
 import { type Decompressor, loadDecompressor } from '../../../spec/reference/codec/zstd/decompressor.js'
 import { buildReference, type FormatReference, type Reference } from '../../../spec/reference/reference.js'
 import type { Implementation } from '../implementation.js'
@@ -26,7 +28,9 @@ export function referenceImplementation(
       capabilities: {
         decode: { formats, containers: ['jsonl', 'zstd'] },
         encode: { formats, containers: ['jsonl'] },
-        admit: { formats, at: ['event'] },
+        admit: { formats, at: ['event', 'window', 'restore', 'session'] },
+        append: { formats },
+        history: { formats },
       },
       reports: ['class', 'rule', 'place', 'warnings'],
     }),
@@ -40,6 +44,14 @@ export function referenceImplementation(
         : decode(file, recovery, loaded)
     },
     encode: ({ format, session }) => of(format).encode(session),
-    admit: ({ format, event, vocabulary }) => of(format).admitEvent(event, vocabulary),
+    admit: (request) => {
+      const { admitEvent, admitSession, admitWindow } = of(request.format)
+      const { vocabulary } = request
+      if (request.at === 'event') return admitEvent(request.event, vocabulary)
+      if (request.at === 'window') return admitWindow(request as Delivered, vocabulary)
+      return admitSession(request.session as Opened, request.at, vocabulary)
+    },
+    append: ({ format, session, attempts, vocabulary }) => of(format).append(session, attempts, vocabulary),
+    history: ({ format, session }) => of(format).history(session),
   }
 }

@@ -1,10 +1,22 @@
 import type { Reference } from '../../../spec/reference/reference.js'
-import { idMatcher } from '../../engine/pattern.js'
-import { mappings, type ObservedCase, type Outcome, type Question } from './questions.js'
+import { fileMappings } from './mappings/files.js'
+import { sessionMappings } from './mappings/sessions.js'
+import { windowMappings } from './mappings/windows.js'
+import { agrees, type Mapping, type ObservedCase, type Outcome, type Question } from './questions.js'
 
-/** Why answers differ: for cases (`FK04`, `FK*`), with a reason; every entry has to explain something. */
+/** How each operation of the cases is asked of the reference. */
+const conversions = ['migrate', 'migrateHeader', 'migrateV3toV4', 'stage', 'childSource']
+
+const mappings: Readonly<Record<string, Mapping>> = {
+  ...Object.fromEntries(conversions.map((op) => [op, () => 'a conversion, for which there is no operation yet'])),
+  ...fileMappings,
+  ...sessionMappings,
+  ...windowMappings,
+}
+
+/** Why answers differ: for the layers of cases (`FK04 restore`), with a reason; every entry has to explain something. */
 export interface Explanation {
-  readonly cases: readonly string[]
+  readonly questions: readonly string[]
   readonly reason: string
 }
 
@@ -22,6 +34,8 @@ export interface Agreement {
   readonly unexplained: readonly Disagreement[]
   /** Explanations that explain nothing. */
   readonly stale: readonly string[]
+  /** Cases of an operation that no mapping knows. */
+  readonly unmapped: readonly string[]
   /** Cases without a question, by the reason. */
   readonly unasked: ReadonlyMap<string, readonly string[]>
 }
@@ -34,34 +48,30 @@ export function agree(
 ): Agreement {
   const unasked = new Map<string, string[]>()
   const questions: Question[] = []
+  const unmapped: string[] = []
   let asked = 0
   for (const it of cases) {
     const mapped = Object.hasOwn(mappings, it.op) ? mappings[it.op]?.(it) : undefined
     if (typeof mapped === 'object') {
       asked++
       questions.push(...mapped)
-    } else {
-      const why = mapped ?? `${it.op} is not judged yet`
-      unasked.set(why, [...(unasked.get(why) ?? []), it.id])
-    }
+    } else if (mapped === undefined) unmapped.push(`${it.id} (${it.op})`)
+    else unasked.set(mapped, [...(unasked.get(mapped) ?? []), it.id])
   }
   const disagreements = questions.flatMap((question) => {
     const given = question.ask(reference)
-    return given === question.observed ? [] : [{ question, given }]
+    return agrees(question, given) ? [] : [{ question, given }]
   })
-  const matchers = explanations.flatMap(({ cases: ids, reason }) =>
-    ids.map((id) => ({ id, reason, matches: idMatcher(id) })),
-  )
+  const reasons = explanations.flatMap(({ questions: ids, reason }) => ids.map((id) => ({ id, reason })))
   const used = new Set<string>()
   const explained = new Map<string, Disagreement[]>()
   const unexplained = disagreements.filter((disagreement) => {
-    const id = disagreement.question.id.split(' ')[0] as string
-    const found = matchers.find(({ matches }) => matches(id))
+    const found = reasons.find(({ id }) => id === disagreement.question.id)
     if (!found) return true
     used.add(found.id)
     explained.set(found.reason, [...(explained.get(found.reason) ?? []), disagreement])
     return false
   })
-  const stale = matchers.filter(({ id }) => !used.has(id)).map(({ id }) => id)
-  return { cases: cases.length, asked, questions: questions.length, explained, unexplained, stale, unasked }
+  const stale = reasons.filter(({ id }) => !used.has(id)).map(({ id }) => id)
+  return { cases: cases.length, asked, questions: questions.length, explained, unexplained, stale, unmapped, unasked }
 }

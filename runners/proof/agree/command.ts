@@ -4,7 +4,7 @@ import { explanations } from './explanations.js'
 import { readObservedCases } from './read.js'
 
 // `npm run agree`: the reference over every observed case that asks what is judged so far.
-const { cases, asked, questions, explained, unexplained, stale, unasked } = agree(
+const { cases, asked, questions, explained, unexplained, stale, unmapped, unasked } = agree(
   buildReference(),
   readObservedCases(),
   explanations,
@@ -21,4 +21,5 @@ for (const [reason, list] of explained)
   say(`\ndiffer: ${reason} (${list.length})\n  ${list.map(({ question }) => question.id).join(', ')}`)
 for (const [reason, ids] of [...unasked].sort((a, b) => b[1].length - a[1].length))
   say(`\nnot asked: ${reason} (${ids.length})`)
-if (unexplained.length + stale.length > 0) process.exitCode = 1
+for (const it of unmapped) say(`✗ ${it}: no mapping knows this operation`)
+if (unexplained.length + stale.length + unmapped.length > 0) process.exitCode = 1

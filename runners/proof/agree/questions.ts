@@ -2,14 +2,15 @@ import type { FormatReference, Reference } from '../../../spec/reference/referen
 
 /** What running code said of an input, and the way to ask the reference for the same. */
 export interface Question {
-  /** `<collection>/<case id>`, and which layer of the case is meant: `codec.strict`, `adopt`. */
+  /** `<case id> <layer>`: which layer of the case is meant, such as `codec.strict` or `adopt`. */
   readonly id: string
   readonly title: string
   readonly observed: Outcome
   readonly ask: (reference: Reference) => Outcome
 }
 
-export type Outcome = 'accept' | 'malformed' | 'unsupported'
+/** `refuse` is observed where the code that ran has no classes; every refusal agrees with it. */
+export type Outcome = 'accept' | 'refuse' | 'malformed' | 'unsupported' | 'another result'
 
 export interface ObservedCase {
   readonly id: string
@@ -18,8 +19,12 @@ export interface ObservedCase {
   readonly opts?: {
     readonly validation?: string
     readonly recovery?: 'strict' | 'recoverable'
-    readonly known?: unknown
-    readonly extraKnown?: unknown
+    readonly known?: string | readonly string[]
+    readonly extraKnown?: readonly string[]
+    readonly cut?: number
+    readonly projections?: string
+    readonly baseSeq?: number
+    readonly kind?: string
     readonly torn?: string
   }
   readonly header?: unknown
@@ -28,146 +33,79 @@ export interface ObservedCase {
   readonly rowTexts?: readonly string[]
   readonly rowLines?: readonly string[]
   readonly event?: unknown
+  readonly eventText?: string
   readonly events?: readonly unknown[]
-  readonly verdict: { readonly ok: boolean; readonly class?: string }
+  readonly eventsText?: string
+  readonly payload?: Readonly<Record<string, unknown>>
+  readonly verdict: {
+    readonly ok: boolean
+    readonly class?: string
+    readonly surface?: readonly number[]
+    readonly messages?: readonly unknown[] | null
+    readonly steps?: readonly { readonly ok: boolean }[]
+    readonly pageRequests?: readonly number[]
+  }
   readonly layers?: Readonly<Record<string, unknown>>
 }
 
-/** A case becomes questions; none where a verdict says nothing about what is judged so far, with the reason in words. */
-type Mapping = (it: ObservedCase) => readonly Question[] | string
+/** A case becomes questions; none where a verdict is of something that no operation of ours does, with the reason in words. */
+export type Mapping = (it: ObservedCase) => readonly Question[] | string
 
-const plainHeader = { type: 'session', version: 4, id: 's', createdAt: 1, isSeeded: false, delegationDepth: 0 }
-
-/** How each operation of the cases is asked of the reference. An operation that is not here is not judged yet. */
-export const mappings: Readonly<Record<string, Mapping>> = {
-  acceptV4: (it) =>
-    (['strict', 'recoverable'] as const).map((recovery) => ({
-      ...named(it, `codec.${recovery}`),
-      observed: ofLetter(it.layers?.[`codec.${recovery}`]),
-      ask: (reference) => outcomeOf(format(reference, 4).decode(logOf(it), recovery)),
-    })),
-  rowAdmission: (it) => {
-    if (it.opts?.known !== undefined) return 'the codec takes no vocabulary'
-    // one row, whatever its number: a recoverable read refuses it for its admission alone
-    const rows = (it.rows ?? []).map((row, seq) => (isRecord(row) ? { ...row, seq } : row))
-    return [
-      {
-        ...named(it, 'row'),
-        observed: ofVerdict(it),
-        ask: (reference) =>
-          outcomeOf(format(reference, 4).decode(logOf({ ...it, header: plainHeader, rows }), 'recoverable')),
-      },
-    ]
-  },
-  headerV4: (it) => {
-    const header = it.headerText === undefined ? it.header : JSON.parse(it.headerText)
-    if (isRecord(header) && header.isSeeded === true) return 'a seeded header alone is no log'
-    if (isRecord(header) && Object.hasOwn(header, 'type')) return 'the logical header has no type; a stored one has'
-    const stored = isRecord(header)
-      ? { ...it, headerText: (it.headerText ?? JSON.stringify(header)).replace('{', '{"type":"session",') }
-      : it
-    return [
-      {
-        ...named(it, 'header'),
-        observed: ofVerdict(it),
-        ask: (reference) => outcomeOf(format(reference, 4).decode(logOf({ ...stored, rows: [] }), 'strict')),
-      },
-    ]
-  },
-  encodeV4: (it) => [
-    {
-      ...named(it, 'encode'),
-      observed: ofVerdict(it),
-      ask: (reference) =>
-        outcomeOf(
-          format(reference, 4).encode({
-            header: it.header as Record<string, unknown>,
-            events: it.rows ?? [],
-            inheritedEventCount: 0,
-          }),
-        ),
-    },
-  ],
-  acceptV3: (it) => {
-    if (it.opts?.extraKnown !== undefined) return 'the codec takes no vocabulary'
-    if (!it.verdict.ok && it.opts?.validation !== 'transformed')
-      return 'refused with relationships, which are not judged yet'
-    const recovery = it.opts?.recovery ?? 'strict'
-    return [
-      {
-        ...named(it, `codec.${recovery}`),
-        observed: ofVerdict(it),
-        ask: (reference) => outcomeOf(format(reference, 3).decode(logOf(it), recovery)),
-      },
-    ]
-  },
-  restore: (it) => installed(it, 4),
-  restore3: (it) => installed(it, 3),
-  adopt: (it) => [
-    { ...named(it, 'adopt'), observed: ofVerdict(it), ask: (reference) => adopted(format(reference, 4), [it.event]) },
-  ],
+/** The questions of a case, one for each layer that answered it. */
+export function question(
+  { id, title }: ObservedCase,
+  layer: string,
+  observed: Outcome,
+  ask: (reference: Reference) => Outcome,
+): Question {
+  return { id: `${id} ${layer}`, title, observed, ask }
 }
 
-/** A log as the installed Session opens it: what the file layer takes, the codec takes; and the adoption of its events. */
-function installed(it: ObservedCase, number: number): readonly Question[] | string {
-  if (!it.events) return 'its events are given as text, which no JSON value can hold'
-  const { events } = it
-  const stored = isRecord(it.header) ? { type: 'session', ...it.header } : it.header
-  const questions: Question[] = []
-  if (it.layers?.file === true) {
-    const log = logOf({ ...it, header: stored, rows: events })
-    questions.push({
-      ...named(it, 'file'),
-      observed: 'accept',
-      ask: (reference) => outcomeOf(format(reference, number).decode(log, 'strict')),
-    })
-  }
-  const adopt = it.layers?.adopt
-  if (adopt !== undefined && adopt !== 'n/a' && it.opts?.known === undefined) {
-    questions.push({
-      ...named(it, 'adopt'),
-      observed: adopt === true ? 'accept' : 'malformed',
-      ask: (reference) => adopted(format(reference, number), events),
-    })
-  }
-  return questions.length > 0 ? questions : 'refused with relationships, which are not judged yet'
+export function agrees({ observed }: Question, given: Outcome): boolean {
+  return observed === given || (observed === 'refuse' && (given === 'malformed' || given === 'unsupported'))
 }
 
-function named({ id, title }: ObservedCase, layer: string): { id: string; title: string } {
-  return { id: `${id} ${layer}`, title }
-}
-
-function format(reference: Reference, number: number): FormatReference {
+export function format(reference: Reference, number: number): FormatReference {
   return reference.get(number) as FormatReference
 }
 
-function adopted(reference: FormatReference, events: readonly unknown[]): Outcome {
-  const outcomes = events.map((event) => outcomeOf(reference.admitEvent(event)))
-  return outcomes.find((outcome) => outcome !== 'accept') ?? 'accept'
-}
-
-function logOf({ header, headerText, rows, rowTexts, rowLines, opts }: ObservedCase): Uint8Array {
-  const lines = [headerText ?? header, ...(rowLines ?? rowTexts ?? rows ?? [])]
-  return Buffer.from(
-    lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join('') + (opts?.torn ?? ''),
-  )
-}
-
-function outcomeOf(verdict: { readonly outcome: string; readonly class?: string }): Outcome {
+export function outcomeOf(verdict: { readonly outcome: string; readonly class?: string }): Outcome {
   if (verdict.outcome === 'accept') return 'accept'
   // upstream has one class for what it does not support, newer headers among it
   return verdict.class === 'unsupported' || verdict.class === 'newer' ? 'unsupported' : 'malformed'
 }
 
-function ofVerdict({ verdict }: ObservedCase): Outcome {
+export function ofVerdict({ verdict }: ObservedCase): Outcome {
   if (verdict.ok) return 'accept'
-  return verdict.class === 'SessionFormatUnsupportedMigrationError' ? 'unsupported' : 'malformed'
+  if (verdict.class === 'TypeError') return 'refuse'
+  return verdict.class === 'SessionFormatUnsupportedMigrationError' || verdict.class === 'SessionFormatUnsupportedError'
+    ? 'unsupported'
+    : 'malformed'
 }
 
-function ofLetter(letter: unknown): Outcome {
-  return letter === 'accept' ? 'accept' : letter === 'U' ? 'unsupported' : 'malformed'
+/** A layer says `true`, or in words why it refused, or that it was not asked. */
+export function ofLayer(layer: unknown): Outcome | undefined {
+  if (layer === undefined || layer === 'n/a') return undefined
+  return layer === true ? 'accept' : 'refuse'
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The number of the last event that ends an inherited prefix, or 0: what is handed on with a log. */
+export function cutOf(events: readonly unknown[], vocabulary?: readonly string[]): number {
+  if (vocabulary?.includes('session/end-seed') === false) return 0
+  const last = events.findLastIndex(
+    (event) =>
+      isRecord(event) && event.type === 'session/end-seed' && isRecord(event.data) && event.data.inherited === true,
+  )
+  return Math.max(last, 0)
+}
+
+export function logOf({ header, headerText, rows, rowTexts, rowLines, opts }: ObservedCase): Uint8Array {
+  const lines = [headerText ?? header, ...(rowLines ?? rowTexts ?? rows ?? [])]
+  return Buffer.from(
+    lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join('') + (opts?.torn ?? ''),
+  )
 }

@@ -1,0 +1,35 @@
+import type { FormatRecord } from '../../rule-record.js'
+import { noTargets } from '../judge.js'
+import { refusal } from '../refusal.js'
+import type { Specification } from '../specification.js'
+import type { Refusal } from '../verdict.js'
+import type { Admitted } from './admit-event.js'
+import { stageJudge } from './stages.js'
+import type { Depth, OpenLog } from './watch-log.js'
+
+/** A Session that is handed over: its events are judged, so they may be anything, and so may its header and its cut. */
+export interface Opened {
+  readonly header: unknown
+  readonly events: readonly unknown[]
+  readonly inheritedEventCount: unknown
+}
+
+export type AdmitSession = (session: Opened, depth: Depth, vocabulary?: readonly string[]) => Admitted | Refusal
+
+/** Admission of a whole Session (design section 3, `restore` and `session`; note 0009, What is opened). */
+export function buildAdmitSession(specification: Specification, format: FormatRecord, open: OpenLog): AdmitSession {
+  const judgeCut = stageJudge(specification, format, 'restore', 'cut')
+  return ({ header, events, inheritedEventCount: cut }, depth, vocabulary) => {
+    const watch = open(header, depth, vocabulary)
+    if ('outcome' in watch) return watch
+    const context = { format: format.format, position: 0 }
+    const opened = { header, cut, events: events.length }
+    const breach = judgeCut(opened, noTargets, context)
+    if (breach) return refusal(specification, format.format, 'restore', breach, 0)
+    for (const event of events) {
+      const refused = watch.event(event)
+      if (refused) return refused
+    }
+    return watch.end(cut) ?? { outcome: 'accept' }
+  }
+}
