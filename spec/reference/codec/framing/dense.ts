@@ -1,5 +1,6 @@
 import type { RuleFunction } from '../../rule-function.js'
-import { own } from '../../verdict.js'
+import { isObject, own } from '../../verdict.js'
 
 /** `framing.dense`: events are numbered from 0 without a gap. Note 0004, Lines and JSON. */
-export const dense: RuleFunction = (event, { position }) => (own(event, 'seq') === position ? undefined : '/seq')
+export const dense: RuleFunction = (event, { position }) =>
+  !isObject(event) || own(event, 'seq') === position ? undefined : '/seq'
