@@ -5,11 +5,9 @@ import { shadowedSpan } from '../state/surface.js'
 /** `compaction.nodes`: a compaction lists the nodes of its span. Note 0008, Compacted spans. */
 export const compactionNodes: RelationFunction = (event, { log }) => {
   const span = shadowedSpan(event, log.surface)
+  if ('fault' in span && span.fault !== 'order') return undefined
+  const nodes = 'nodes' in span ? span.nodes : []
   const listed = ownPath(event, 'data', 'shadowedSeqs')
-  if (!('nodes' in span)) return undefined
-  const isExact =
-    Array.isArray(listed) &&
-    listed.length === span.nodes.length &&
-    span.nodes.every((seq, index) => listed[index] === seq)
+  const isExact = Array.isArray(listed) && listed.length === nodes.length && nodes.every((seq, i) => listed[i] === seq)
   return isExact ? undefined : '/data/shadowedSeqs'
 }

@@ -12,6 +12,6 @@ export const stepInside: RelationFunction = (event, { log }) => {
 /** The first of `turn` and `step` that is not that of the open step. */
 export function misplaced(event: JsonObject, { turns }: LogState): string | undefined {
   const { turn, step } = turns
-  if (turn.open === undefined || ownPath(event, 'data', 'turn') !== turn.open) return '/data/turn'
-  return step.open !== undefined && ownPath(event, 'data', 'step') === step.open ? undefined : '/data/step'
+  if (step.open === undefined || ownPath(event, 'data', 'turn') !== turn.open) return '/data/turn'
+  return ownPath(event, 'data', 'step') === step.open ? undefined : '/data/step'
 }

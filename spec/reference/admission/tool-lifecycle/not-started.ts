@@ -1,5 +1,5 @@
 import type { RelationFunction } from '../../rule-function.js'
-import { isObject, type JsonObject, own, ownPath, step } from '../../verdict.js'
+import { isObject, type JsonObject, own, ownPath } from '../../verdict.js'
 import { appends } from '../state/surface.js'
 import { settledCall } from '../state/tools.js'
 
@@ -9,7 +9,7 @@ export const toolNotStarted: RelationFunction = (event, { log, format }) => {
   const call = log.tools.call(id)
   if (!appends(event) || !call || call.isStarted) return undefined
   return (
-    errorFault(event, format) ??
+    errorFault(event) ??
     (Object.hasOwn(event, 'sourceEventSeqs') ? '/sourceEventSeqs' : undefined) ??
     messageFault(event, String(id), format)
   )
@@ -18,13 +18,11 @@ export const toolNotStarted: RelationFunction = (event, { log, format }) => {
 const error = { name: 'ToolNotStartedError', code: 'TOOL_NOT_STARTED' } as const
 const words = 'The tool call was interrupted before the Harness recorded it as started. Retry it if it is still needed.'
 
-function errorFault(event: JsonObject, format: number): string | undefined {
+function errorFault(event: JsonObject): string | undefined {
   const given = ownPath(event, 'data', 'error')
   if (!isObject(given)) return '/data/error'
   const wrong = (['name', 'code'] as const).find((member) => own(given, member) !== error[member])
-  if (wrong) return `/data/error/${wrong}`
-  const further = format <= 3 ? Object.keys(given).find((member) => !Object.hasOwn(error, member)) : undefined
-  return further === undefined ? undefined : `/data/error${step(further)}`
+  return wrong && `/data/error/${wrong}`
 }
 
 /** In V3 the flag and the content are those of the wrapper block. */
