@@ -16,9 +16,7 @@ import { compactionRange } from './admission/compaction/range.js'
 import { compactionSummarised } from './admission/compaction/summarised.js'
 import { compactionTurn } from './admission/compaction/turn.js'
 import { cutAgrees } from './admission/cut/agrees.js'
-import { cutCount } from './admission/cut/count.js'
 import { cutUnseeded } from './admission/cut/unseeded.js'
-import { cutWithin } from './admission/cut/within.js'
 import { deliveryData } from './admission/delivery/data.js'
 import { deliveryForeign } from './admission/delivery/foreign.js'
 import { deliveryGeneration } from './admission/delivery/generation.js'
@@ -61,7 +59,6 @@ import { retryProvider } from './admission/retry/provider.js'
 import { retrySamePlace } from './admission/retry/same-place.js'
 import { retryScheduled } from './admission/retry/scheduled.js'
 import { retryStartedOnce } from './admission/retry/started-once.js'
-import { settlementCoordinates } from './admission/settlement/coordinates.js'
 import { settlementStream } from './admission/settlement/stream.js'
 import { slotList } from './admission/slot/list.js'
 import { slotMember } from './admission/slot/member.js'
@@ -218,8 +215,6 @@ export const ruleFunctions = {
   'offload.rising': offloadRising,
   'offload.image': offloadImage,
   'offload.fresh': offloadFresh,
-  'cut.count': cutCount,
-  'cut.within': cutWithin,
   'cut.unseeded': cutUnseeded,
   'cut.agrees': cutAgrees,
   'restore.data': restoreData,
@@ -251,7 +246,6 @@ export const ruleFunctions = {
   'request-config.adapter-defaults': requestConfigAdapterDefaults,
   'request-config.reason': requestConfigReason,
   'request-config.starts-series': requestConfigStartsSeries,
-  'settlement.coordinates': settlementCoordinates,
   'settlement.stream': settlementStream,
   'window.neighbours': windowNeighbours,
   'window.cursor': windowCursor,
