@@ -1,4 +1,12 @@
 import { notStarted } from './admission/fork-result/not-started.js'
+import { commandDone } from './admission/payload/command-done.js'
+import { compactionPrune } from './admission/payload/compaction-prune.js'
+import { compactionSummary } from './admission/payload/compaction-summary.js'
+import { imageOffload } from './admission/payload/image-offload.js'
+import { llmRetry } from './admission/payload/llm-retry.js'
+import { deliveryAccepted } from './admission/payload/session-log-deepseek-delivery-accepted.js'
+import { sessionTitle } from './admission/payload/session-title.js'
+import { sessionTitleLlmRequest } from './admission/payload/session-title-llm-request.js'
 import { endpointsEarlier } from './admission/placement/endpoints-earlier.js'
 import { sourcesEarlier } from './admission/placement/sources-earlier.js'
 import { sourcesUnique } from './admission/placement/sources-unique.js'
@@ -55,4 +63,12 @@ export const ruleFunctions = {
   'fork-result.not-started': notStarted,
   'tool-result.call-id': callId,
   'wrapped-result.call-id': wrappedCallId,
+  'payload.llm-retry': llmRetry,
+  'payload.command-done': commandDone,
+  'payload.session-title': sessionTitle,
+  'payload.session-title-llm-request': sessionTitleLlmRequest,
+  'payload.compaction-summary': compactionSummary,
+  'payload.compaction-prune': compactionPrune,
+  'payload.image-offload': imageOffload,
+  'payload.session-log-deepseek-delivery-accepted': deliveryAccepted,
 } satisfies RuleFunctions
