@@ -68,13 +68,7 @@ function remembered<Found>(find: (kind: Kind) => Found): (kind: Kind) => Found {
 
 export function buildJudge(specification: Specification, format: FormatRecord, rules: readonly string[]): Judge {
   const order = new Map(rules.map((rule, index) => [rule, index]))
-  const functions = rules.flatMap((rule, rank): RankedFunction[] => {
-    const judged = (specification.functions as unknown as Readonly<Record<string, RuleFunction>>)[rule]
-    const { events = [], function: scope } = specification.rules[rule] ?? {}
-    return judged ? [{ rule, rank, judged, events, isRelation: scope === 'relation' }] : []
-  })
-  const inventory = new Set(format.events.map((row) => row.type))
-  const functionsOf = remembered((kind: Kind) => functions.filter((it) => concerns(it, kind, inventory)))
+  const functionsOf = functionsBy(specification, format, rules)
   const planOf = planner(format, (rule) => order.has(rule))
   return (record, kind, context) => {
     let worst: Breach | undefined
@@ -96,17 +90,49 @@ export function buildJudge(specification: Specification, format: FormatRecord, r
   }
 }
 
-/** Every breach of a `should` rule that is judged at a place, in the order of the targets. */
+/**
+ * Every breach of a `should` rule that is judged at a place: those of constraints in the order of the targets, then one
+ * for each function. What breaks a rule at one place in two ways is one breach.
+ */
 export function buildWarner(
   specification: Specification,
   format: FormatRecord,
   place: string,
-): (record: unknown, kind: Kind) => Breach[] {
-  const planOf = planner(format, (rule) => {
+): (record: unknown, kind: Kind, context: CheckContext) => Breach[] {
+  const isAdvice = (rule: string) => {
     const record = specification.rules[rule]
-    return record?.level === 'should' && record.effect === 'refuse' && record.at.includes(place)
+    if (record?.level !== 'should' || record.effect !== 'refuse' || !record.at.includes(place)) return false
+    return format.format >= record.since && format.format <= (record.until ?? format.format)
+  }
+  const functionsOf = functionsBy(specification, format, Object.keys(specification.rules).filter(isAdvice))
+  const planOf = planner(format, isAdvice)
+  return (record, kind, context) => {
+    const ofConstraints = planOf(kind).flatMap((step) => breachesOf(step, record))
+    const ofFunctions = functionsOf(kind).flatMap(({ rule, judged }) => {
+      const at = judged(record, context, kind.placement)
+      return at === undefined ? [] : [{ rule, at }]
+    })
+    return distinct([...ofConstraints, ...ofFunctions])
+  }
+}
+
+function distinct(breaches: readonly Breach[]): Breach[] {
+  return [...new Map(breaches.map((breach) => [`${breach.rule} ${breach.at}`, breach])).values()]
+}
+
+/** The functions among some rules, in their order, for each kind of records that they concern. */
+function functionsBy(
+  specification: Specification,
+  format: FormatRecord,
+  rules: readonly string[],
+): (kind: Kind) => RankedFunction[] {
+  const functions = rules.flatMap((rule, rank): RankedFunction[] => {
+    const judged = (specification.functions as unknown as Readonly<Record<string, RuleFunction>>)[rule]
+    const { events = [], function: scope } = specification.rules[rule] ?? {}
+    return judged ? [{ rule, rank, judged, events, isRelation: scope === 'relation' }] : []
   })
-  return (record, kind) => planOf(kind).flatMap((step) => breachesOf(step, record))
+  const inventory = new Set(format.events.map((row) => row.type))
+  return remembered((kind) => functions.filter((it) => concerns(it, kind, inventory)))
 }
 
 const none: readonly Breach[] = []

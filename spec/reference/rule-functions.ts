@@ -39,6 +39,14 @@ import { offloadNode } from './admission/offload/node.js'
 import { offloadOnce } from './admission/offload/once.js'
 import { offloadRising } from './admission/offload/rising.js'
 import { offloadTargets } from './admission/offload/targets.js'
+import { commandDone } from './admission/payload/command-done.js'
+import { compactionPrune } from './admission/payload/compaction-prune.js'
+import { compactionSummary } from './admission/payload/compaction-summary.js'
+import { imageOffload } from './admission/payload/image-offload.js'
+import { llmRetry } from './admission/payload/llm-retry.js'
+import { deliveryAccepted } from './admission/payload/session-log-deepseek-delivery-accepted.js'
+import { sessionTitle } from './admission/payload/session-title.js'
+import { sessionTitleLlmRequest } from './admission/payload/session-title-llm-request.js'
 import { endpointsEarlier } from './admission/placement/endpoints-earlier.js'
 import { sourcesEarlier } from './admission/placement/sources-earlier.js'
 import { sourcesUnique } from './admission/placement/sources-unique.js'
@@ -252,4 +260,12 @@ export const ruleFunctions = {
   'window.page': windowPage,
   'restore.user-source': restoreUserSource,
   'restore.tool-error': restoreToolError,
+  'payload.llm-retry': llmRetry,
+  'payload.command-done': commandDone,
+  'payload.session-title': sessionTitle,
+  'payload.session-title-llm-request': sessionTitleLlmRequest,
+  'payload.compaction-summary': compactionSummary,
+  'payload.compaction-prune': compactionPrune,
+  'payload.image-offload': imageOffload,
+  'payload.session-log-deepseek-delivery-accepted': deliveryAccepted,
 } satisfies RuleFunctions

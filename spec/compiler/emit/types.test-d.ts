@@ -37,6 +37,65 @@ describe('log-only events', () => {
   })
 })
 
+describe('payloads', () => {
+  const at = { seq: 9 as v4.SessionSeq, time: 0 }
+
+  it('of every event are a type, but for the one that has no facts', () => {
+    type Opaque<Event> = Event extends { type: string; data: unknown }
+      ? unknown extends Event['data']
+        ? Event['type']
+        : never
+      : never
+    expectTypeOf<Opaque<v3.SessionEvent>>().toEqualTypeOf<never>()
+    expectTypeOf<Opaque<v4.SessionEvent>>().toEqualTypeOf<'workspace/changes'>()
+  })
+
+  it('name their members', () => {
+    ;({
+      type: 'command/run',
+      ...at,
+      data: { commandId: 'c', name: 'n', source: { kind: 'user' } },
+    }) satisfies v4.SessionEvent
+    // @ts-expect-error the name is missing
+    ;({ type: 'command/run', ...at, data: { commandId: 'c', source: { kind: 'user' } } }) satisfies v4.CommandRunEvent
+    // @ts-expect-error no other word
+    ;({ type: 'plan/mode', ...at, data: { active: 'yes' } }) satisfies v4.PlanModeEvent
+    expectTypeOf<v4.CompactionStartEvent['data']['turn']>().toEqualTypeOf<number | null>()
+    expectTypeOf<v4.RequestHeaderEvent['data']['header']['config']['provider']>().toEqualTypeOf<string>()
+    expectTypeOf<v4.LlmRetryEvent['data']['failure']>().toEqualTypeOf<v4.LlmFailure>()
+    expectTypeOf<v4.AgentInboxSplicedEvent['data']['inserted'][number]>().toEqualTypeOf<v4.UserMessage>()
+    expectTypeOf<v4.ToolPtcDispatchEvent['data']['content']>().toEqualTypeOf<v4.ContentBlock[]>()
+  })
+
+  it('are told apart by what they say they are', () => {
+    type Change = v4.ScheduleChangeEvent['data']
+    expectTypeOf<Extract<Change, { operation: 'delete' }>['id']>().toEqualTypeOf<string>()
+    // @ts-expect-error a deletion has no schedule
+    ;({ version: 1, operation: 'delete', schedule: {} }) satisfies Change
+    const head = { kind: 'goal/change', version: 1 } as const
+    ;({
+      ...head,
+      operation: 'clear',
+      cleared: { id: 'g', revision: 1 },
+      clearedAt: 0,
+    }) satisfies v4.GoalChangeEvent['data']
+    // @ts-expect-error only a goal that is cleared is told without a snapshot of it
+    ;({ ...head, operation: 'edit' }) satisfies v4.GoalChangeEvent['data']
+    // @ts-expect-error only a continuable descriptor has a persona
+    ;({ version: 3, provider: 'p', mode: 'one-shot', persona: 'q' }) satisfies v4.SubagentDescriptorEvent['data']
+  })
+
+  it('are those of their format', () => {
+    expectTypeOf<v3.ToolCallEvent['data']['callId']>().toEqualTypeOf<v3.CallId>()
+    expectTypeOf<v4.ToolCallEvent['data']['callId']>().toEqualTypeOf<v4.ToolCallId>()
+    expectTypeOf<v3.SubagentCatalogEvent['data']['mode']>().toEqualTypeOf<'one-shot' | 'continuable'>()
+    expectTypeOf<v4.SubagentCatalogEvent['data']['mode']>().toEqualTypeOf<'one-shot' | 'continuable' | 'unknown'>()
+    // @ts-expect-error V3 asks for the text
+    ;({}) satisfies v3.FeedbackRecordEvent['data']
+    ;({}) satisfies v4.FeedbackRecordEvent['data']
+  })
+})
+
 describe('surface events', () => {
   it('require a placement, and cite a list that is not empty', () => {
     const user = { type: 'user/message' as const, seq: 0 as v4.SessionSeq, time: 0, data: {} as v4.UserMessage }
@@ -69,7 +128,7 @@ describe('open maps', () => {
     expectTypeOf<{ kind: 'acme-cut' }>().toExtend<v4.FinishReason>()
     expectTypeOf<{ kind: 'acme-budget'; spent: number }>().toExtend<v4.TurnEndReason>()
     expectTypeOf<{ kind: 'acme-importer'; file: string }>().toExtend<v4.UserMessage['source']>()
-    expectTypeOf<{ kind: 'acme-budget'; spent: number }>().toExtend<NonNullable<v4.TurnEndEvent['data']['reason']>>()
+    expectTypeOf<{ kind: 'acme-budget'; spent: number }>().toExtend<v4.TurnEndEvent['data']['reason']>()
   })
 
   it('are one a format', () => {

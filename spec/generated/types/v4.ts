@@ -131,8 +131,6 @@ export type SessionEventType = SessionEvent['type']
 export type ToolContent = ContentBlock[]
 export type ProducerSource = MessageSource
 export type MessageContent = ContentBlock[]
-export type SlotMessage = UserMessage
-export type SlotContent = ContentBlock[]
 export type Count = number
 export type Positive = number
 export type ToolAdditionBlock = {type: 'tool-addition'; toolName: string}
@@ -149,24 +147,39 @@ export type MaxTokensFinish = {kind: 'max-tokens'}
 export type AbortedFinish = {kind: 'aborted'; failure: LlmFailure}
 export type ErrorFinish = {kind: 'error'; failure: LlmFailure}
 export type CompletedEnd = {kind: 'completed'}
-export type AbortedEnd = {
-  kind: 'aborted'
-  reason: {kind: 'user' | 'parent' | 'disposed' | 'legacy'} | {kind: 'hook'; reason: string}
-}
+export type AbortCause = {kind: 'user' | 'parent' | 'disposed' | 'legacy'} | {kind: 'hook'; reason: string}
 export type BlockedEnd = {kind: 'blocked'}
-export type ErrorEnd = {kind: 'error'; error: LlmFailure}
 export type MaxTokensEnd = {kind: 'max-tokens'}
 export type InterruptedEnd = {kind: 'interrupted'}
 export type ForkedEnd = {kind: 'forked'}
-export type LlmFailure = {
-  message: string
-  code: string
-  status?: number
-  providerRetryAfterMs?: number
-  requestId?: string
-}
 export type SurfaceOp = 'append' | {op: 'replace'; startSeq: SessionSeq; endSeq: SessionSeq}
 export type SourceEventSeqs = [SessionSeq, ...SessionSeq[]]
+export type Finite = number
+export type CallReference = ToolCallId
+export type ContentBlocks = ContentBlock[]
+export type InsertedMessage = UserMessage
+export type TitleSource = {kind: 'fallback' | 'user'} | {kind: 'provider'; provider: string; model?: ModelRoute}
+export type TitlePrompt = UserMessage
+export type TurnOrNull = number | null
+export type GoalChangeData = GoalStated | ({operation: 'clear'} & GoalCleared)
+export type ScheduleChangeData =
+  | {version: 1; operation: 'create'; schedule: Schedule}
+  | {version: 1; operation: 'delete'; id: string}
+  | {version: 1; operation: 'dispatch'; id: string; acceptedAt?: string}
+export type Schedule = {id: string; prompt: string; scheduledAt: string} & (
+  {kind: 'at'} | {kind: 'after'; afterSeconds: number} | {kind: 'every'; everySeconds: number}
+)
+export type ScheduleId = string
+export type Instant = string
+export type SubagentDescriptorData = Descriptor &
+  ({mode: 'one-shot'; label?: string} | ({mode: 'continuable'} & ContinuableDescriptor))
+export type ToolFilter = ToolFilter1 & {
+  allow?: string[]
+  deny?: string[]
+}
+export type ToolFilter1 = {
+  [k: string]: unknown
+}
 
 export interface ToolResultData {
   turn: number
@@ -213,38 +226,11 @@ export interface AssistantMessageData {
   usage?: unknown
   interrupted?: true
 }
-export interface AssistantAttemptData {
-  turn?: number
-  step?: number
-  stream?: unknown[]
-}
 export interface DeveloperMessageData {
   turn: number
   step: number
   message: DeveloperMessage
   headerSeq?: SessionSeq
-}
-export interface InboxSplicedData {
-  target?: 'next-turn' | 'next-step'
-  start?: number
-  inserted?: UserMessage[]
-  removedCount?: number
-  outcome?: 'canceled'
-}
-export interface TitleRequestData {
-  messages?: UserMessage[]
-}
-export interface QueuedTeamMessageData {
-  message?: {
-    content?: ContentBlock[]
-  }
-}
-export interface CompactionSummaryData {
-  summary?: SlotContent
-  rawOutput?: SlotContent
-}
-export interface DispatchData {
-  content?: ContentBlock[]
 }
 export interface TextBlock {
   type: 'text'
@@ -300,9 +286,28 @@ export interface SystemMessage {
   source: SystemPromptSource
   content: SystemContent
 }
-export interface TurnEndData {
-  turn?: number
-  reason?: TurnEndReason
+export interface AbortedEnd {
+  kind: 'aborted'
+  reason: AbortCause
+}
+export interface ErrorEnd {
+  kind: 'error'
+  error: LlmFailure
+}
+export interface LlmFailure {
+  message: string
+  code: string
+  status?: number
+  providerRetryAfterMs?: number
+  requestId?: string
+  offloadImages?: Positive
+}
+export interface FailureFacts {
+  message: string
+  code: string
+  status?: number
+  providerRetryAfterMs?: number
+  requestId?: string
 }
 export interface EventEnvelope {
   type: string
@@ -326,22 +331,23 @@ export interface LogOnlyMetadata {
   sourceEventSeqs?: never
 }
 export interface RequestHeaderData {
-  header: RequestHeader
-  reason?: 'initial' | 'resume' | 'change' | 'series'
+  reason: 'initial' | 'resume' | 'change' | 'series'
   startsSeries?: true
+  header: RequestHeader
 }
 export interface RequestHeader {
-  system?: never
-  config?: {
-    provider: string
-    model: string
-    reasoningEffort?: string
-    temperature?: number
-    maxTokens?: number
-    stop?: string[]
-  }
-  tools?: {name: string; description: string; parameters: object; deferLoading?: true}[]
+  config: RequestConfig
+  tools?: RequestTool[]
   adapterDefaults?: {reasoningEffort?: true; maxTokens?: true}
+  system?: never
+}
+export interface RequestConfig {
+  provider: string
+  model: string
+  reasoningEffort?: string
+  temperature?: Finite
+  maxTokens?: Positive
+  stop?: string[]
 }
 export interface SessionHeader {
   type: 'session'
@@ -357,6 +363,495 @@ export interface SessionHeader {
 }
 export interface EndSeedData {
   inherited?: true
+}
+export interface ModelRoute {
+  provider: string
+  model: string
+}
+export interface TokenUsage {
+  inputTokens: Count
+  outputTokens: Count
+  totalTokens?: Count
+  cacheReadTokens?: Count
+  cacheWriteTokens?: Count
+  reasoningTokens?: Count
+}
+export interface TurnStartData {
+  turn: Count
+}
+export interface TurnEndData {
+  turn: Count
+  reason: TurnEndReason
+}
+export interface StepStartData {
+  turn: Count
+  step: Count
+}
+export interface StepEndData {
+  turn: Count
+  step: Count
+}
+export interface AssistantAttemptData {
+  turn: Positive
+  step: Positive
+  stream: unknown[]
+}
+export interface SeedMark {
+  inherited?: true
+}
+export interface RequestOccasion {
+  reason: 'initial' | 'resume' | 'change' | 'series'
+  startsSeries?: true
+}
+export interface RequestSnapshot {
+  config: RequestConfig
+  tools?: RequestTool[]
+  adapterDefaults?: {
+    reasoningEffort?: true
+    maxTokens?: true
+  }
+}
+export interface RequestTool {
+  name: string
+  description: string
+  parameters: object
+  deferLoading?: true
+}
+export interface ToolSchema {
+  name: string
+  description: string
+  parameters: object
+}
+export interface RequestContextData {
+  provider: string
+  model: string
+  contextWindow?: Positive
+  systemPromptUpdate?: 'in-history'
+}
+export interface RetryData {
+  retryId: string
+  turn: Count
+  step: Count
+  provider: string
+  mode: 'normal' | 'always'
+  policyKey: string
+  retry: Positive
+  maxRetries?: number
+  delayMs: number
+  failure: LlmFailure
+}
+export interface RetryStartedData {
+  retryId: string
+  turn: Count
+  step: Count
+  retry: Positive
+}
+export interface ToolCallData {
+  turn: Count
+  step: Count
+  callId: CallReference
+  name: string
+  /**
+   * The text that the model produced; it need not be JSON.
+   */
+  arguments: string
+}
+export interface DispatchedCall {
+  rootCallId: CallReference
+  parentCallId: CallReference
+  subCallId: CallReference
+  name: string
+  arguments: unknown
+}
+export interface DispatchStartData {
+  rootCallId: CallReference
+  parentCallId: CallReference
+  subCallId: CallReference
+  name: string
+  arguments: unknown
+}
+export interface DispatchData {
+  rootCallId: CallReference
+  parentCallId: CallReference
+  subCallId: CallReference
+  name: string
+  arguments: unknown
+  isError: boolean
+  content: ContentBlocks
+}
+export interface InboxSplicedData {
+  target: 'next-turn' | 'next-step'
+  start: Count
+  inserted: InsertedMessage[]
+  removedCount?: Count
+  outcome?: 'canceled'
+}
+export interface CommandRunData {
+  commandId: string
+  name: string
+  source: {
+    kind: 'user'
+  }
+  args?: string
+}
+export interface CommandDoneData {
+  commandId: string
+  kind: 'success' | 'error'
+  text?: string
+  sourceEventSeq?: SessionSeq
+}
+export interface TitleData {
+  title: string
+  messageSeqs: SessionSeq[]
+  source: TitleSource
+}
+export interface TitleRequestData {
+  titleProvider: string
+  /**
+   * @minItems 1
+   */
+  messageSeqs: [SessionSeq, ...SessionSeq[]]
+  route: ModelRoute
+  system: string
+  /**
+   * @minItems 1
+   * @maxItems 1
+   */
+  messages: [TitlePrompt]
+  maxTokens: Positive
+}
+export interface CompactionStartData {
+  compactionId: string
+  turn: TurnOrNull
+  sourceCommandId?: string
+}
+export interface CompactionEndData {
+  compactionId: string
+  turn: TurnOrNull
+  sourceCommandId?: string
+  error?: string
+}
+export interface Shadowed {
+  shadowedRange: {
+    start: SessionSeq
+    end: SessionSeq
+  }
+  /**
+   * @minItems 1
+   */
+  shadowedSeqs: [SessionSeq, ...SessionSeq[]]
+  shadowedTokenCount: Count
+}
+export interface CompactionSummaryData {
+  shadowedRange: {
+    start: SessionSeq
+    end: SessionSeq
+  }
+  /**
+   * @minItems 1
+   */
+  shadowedSeqs: [SessionSeq, ...SessionSeq[]]
+  shadowedTokenCount: Count
+  compactionId: string
+  sourceCommandId?: string
+  summary: ContentBlocks
+  provider: string
+  model: string
+  maxTokens?: Count
+  usage?: TokenUsage
+  rawOutput?: ContentBlocks
+  llmStreamCall?: true
+}
+export interface CompactionPruneData {
+  shadowedRange: {
+    start: SessionSeq
+    end: SessionSeq
+  }
+  /**
+   * @minItems 1
+   */
+  shadowedSeqs: [SessionSeq, ...SessionSeq[]]
+  shadowedTokenCount: Count
+}
+export interface ImageOffloadData {
+  /**
+   * @minItems 1
+   */
+  targets: [OffloadTarget, ...OffloadTarget[]]
+}
+export interface OffloadTarget {
+  seq: SessionSeq
+  /**
+   * @minItems 1
+   */
+  imageIndexes: [number, ...number[]]
+}
+export interface ModelSelectionData {
+  provider: string
+  model: string
+  reasoningEffort?: string
+}
+export interface PresetSelectedData {
+  agentPreset: string
+}
+export interface ApprovalAskedData {
+  id: string
+  toolName: string
+  callId?: CallReference
+  reason?: string
+}
+export interface ApprovalDecidedData {
+  id: string
+  outcome: 'allowed-once' | 'rejected' | 'cancelled' | 'unavailable'
+}
+export interface ApprovalPolicyData {
+  policy: 'ask' | 'never'
+  source?: 'delegation'
+}
+export interface SandboxModeData {
+  mode: 'read-only' | 'workspace-write' | 'danger-full-access'
+  source?: 'delegation'
+}
+export interface PermissionPresetData {
+  preset: string
+}
+export interface PlanModeData {
+  active: boolean
+}
+export interface GoalStated {
+  kind: 'goal/change'
+  version: 1
+  operation: 'create' | 'edit' | 'pause' | 'resume' | 'complete' | 'block'
+  goal: Goal
+  roundsStarted: Count
+  createdAt: Count
+  updatedAt: Count
+}
+export interface Goal {
+  id: string
+  revision: Positive
+  objective: string
+  phase: 'active' | 'paused' | 'blocked' | 'complete'
+  maxGoalRounds: Positive
+  blockedReason?: {
+    code: string
+    message: string
+  }
+}
+export interface GoalCleared {
+  kind: 'goal/change'
+  version: 1
+  cleared: {
+    id: string
+    revision: Positive
+  }
+  clearedAt: Count
+}
+export interface TodoWriteData {
+  todos: {
+    content: string
+    status: 'pending' | 'in_progress' | 'completed'
+  }[]
+}
+export interface DeliverablesData {
+  turn: Count
+  callId: string
+  files: {
+    path: string
+    description?: string
+  }[]
+}
+export interface Descriptor {
+  version: 3
+  provider: string
+}
+export interface ContinuableDescriptor {
+  label: string
+  agentProvider?: string
+  agentModel?: string
+  agentReasoningEffort?: string
+  persona?: string
+  toolFilter?: ToolFilter
+}
+export interface ModelSelectionPolicyData {
+  /**
+   * @minItems 1
+   */
+  allowedModels: [ModelRoute, ...ModelRoute[]]
+}
+export interface CatalogEntry {
+  childId: SessionId
+  childCreatedAt: Count
+  label?: string
+}
+export interface SubagentCatalogData {
+  childId: SessionId
+  childCreatedAt: Count
+  label?: string
+  version: 0 | 1
+  mode: 'one-shot' | 'continuable' | 'unknown'
+}
+export interface TeamSelector {
+  version: 1
+  teamId: string
+}
+export interface TeamMemberData {
+  version: 1
+  teamId: string
+  member: {
+    id: string
+    name: string
+    description: string
+    provider: string
+    context: 'fresh' | 'fork'
+    phase: 'provisioning' | 'active' | 'failed'
+    error?: string
+  }
+}
+export interface TeamTaskData {
+  version: 1
+  teamId: string
+  task: {
+    id: string
+    revision: Positive
+    subject: string
+    description: string
+    status: 'pending' | 'in_progress' | 'completed' | 'deleted'
+    blockedBy: string[]
+    writeScopes: string[]
+    ownerId?: string
+  }
+}
+export interface QueuedMessageData {
+  version: 1
+  teamId: string
+  message: {
+    id: string
+    senderId: string
+    senderName: string
+    targetId: string
+    delivery: 'quiet' | 'wakeup'
+    content: ContentBlocks
+  }
+}
+export interface DeliveredMessageData {
+  version: 1
+  teamId: string
+  messageId: string
+  targetId: string
+}
+export interface HookInvokedData {
+  turn: Count
+  point: string
+  dialect: 'claude-code' | 'codex'
+  handlerId: string
+  matcher?: string
+}
+export interface HookResultData {
+  turn: Count
+  point: string
+  handlerId: string
+  decision: string
+  durationMs: number
+  exitCode?: number
+  stderrSummary?: string
+}
+export interface WorkflowRunStartData {
+  runId: string
+  name: string
+}
+export interface WorkflowRunEndData {
+  runId: string
+  stopReason: 'completed' | 'cancelled' | 'error'
+}
+export interface WorkflowAgentStartData {
+  runId: string
+  seq: Positive
+  label: string
+  childId: SessionId
+  phase?: string
+}
+export interface WorkflowAgentEndData {
+  runId: string
+  seq: Positive
+  outcome: 'completed' | 'failed' | 'cancelled'
+}
+export interface WebSearchRequestData {
+  endpoint: string
+  apiVersion: string
+  body: {
+    model: string
+    max_tokens: Positive
+    /**
+     * @minItems 1
+     * @maxItems 1
+     */
+    messages: [
+      {
+        role: 'user'
+        /**
+         * @minItems 1
+         * @maxItems 1
+         */
+        content: [
+          {
+            type: 'text'
+            text: string
+          }
+        ]
+      }
+    ]
+    /**
+     * @minItems 1
+     * @maxItems 1
+     */
+    tools: [
+      {
+        type: 'web_search_20250305'
+        name: 'web_search'
+        max_uses: Positive
+      }
+    ]
+  }
+}
+export interface FeedbackRecordData {
+  text?: string
+  category?: string
+}
+export interface FeedbackPutData {
+  sessionId: SessionId
+  item: FeedbackItem
+}
+export interface FeedbackItem {
+  messageId: MessageId
+  version: string
+  rating: 'positive' | 'negative'
+  createdAt: Count
+  updatedAt: Count
+  note?: string
+  category?: string
+}
+export interface Rating {
+  messageId: MessageId
+  version: string
+  rating: 'positive' | 'negative'
+  createdAt: Count
+  updatedAt: Count
+  note?: string
+}
+export interface FeedbackDeleteData {
+  sessionId: SessionId
+  messageId: MessageId
+}
+export interface DeliveryMarker {
+  sessionId: SessionId
+  throughSeq: SessionSeq
+  sessionFormatVersion?: Count
+}
+export interface DeliveryAcceptedData {
+  sessionId: SessionId
+  throughSeq: SessionSeq
+  sessionFormatVersion?: Count
 }
 export interface SystemMessageEvent {
   type: 'system/message'
@@ -407,7 +902,7 @@ export interface AgentPresetSelectedEvent {
   type: 'agent-preset/selected'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: PresetSelectedData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -425,7 +920,7 @@ export interface ApprovalAskedEvent {
   type: 'approval/asked'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: ApprovalAskedData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -434,7 +929,7 @@ export interface ApprovalDecidedEvent {
   type: 'approval/decided'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: ApprovalDecidedData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -443,7 +938,7 @@ export interface ApprovalPolicyEvent {
   type: 'approval/policy'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: ApprovalPolicyData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -461,7 +956,7 @@ export interface CommandDoneEvent {
   type: 'command/done'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: CommandDoneData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -470,7 +965,7 @@ export interface CommandRunEvent {
   type: 'command/run'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: CommandRunData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -479,7 +974,7 @@ export interface CompactionEndEvent {
   type: 'compaction/end'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: CompactionEndData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -488,7 +983,7 @@ export interface CompactionPruneEvent {
   type: 'compaction/prune'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: CompactionPruneData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -497,7 +992,7 @@ export interface CompactionStartEvent {
   type: 'compaction/start'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: CompactionStartData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -515,7 +1010,7 @@ export interface DeliverablesPresentedEvent {
   type: 'deliverables/presented'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: DeliverablesData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -524,7 +1019,7 @@ export interface FeedbackMessageDeleteEvent {
   type: 'feedback/message-delete'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: FeedbackDeleteData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -533,7 +1028,7 @@ export interface FeedbackMessagePutEvent {
   type: 'feedback/message-put'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: FeedbackPutData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -542,7 +1037,7 @@ export interface FeedbackRecordEvent {
   type: 'feedback/record'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: FeedbackRecordData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -551,7 +1046,7 @@ export interface GoalChangeEvent {
   type: 'goal/change'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: GoalChangeData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -560,7 +1055,7 @@ export interface HookInvokedEvent {
   type: 'hook/invoked'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: HookInvokedData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -569,7 +1064,7 @@ export interface HookResultEvent {
   type: 'hook/result'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: HookResultData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -578,7 +1073,7 @@ export interface ImageOffloadEvent {
   type: 'image/offload'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: ImageOffloadData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -587,7 +1082,7 @@ export interface LlmRetryEvent {
   type: 'llm/retry'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: RetryData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -596,7 +1091,7 @@ export interface LlmRetryStartedEvent {
   type: 'llm/retry-started'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: RetryStartedData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -605,7 +1100,7 @@ export interface ModelSelectionEvent {
   type: 'model/selection'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: ModelSelectionData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -614,7 +1109,7 @@ export interface PermissionPresetEvent {
   type: 'permission/preset'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: PermissionPresetData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -623,7 +1118,7 @@ export interface PlanModeEvent {
   type: 'plan/mode'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: PlanModeData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -632,7 +1127,7 @@ export interface RequestContextEvent {
   type: 'request/context'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: RequestContextData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -650,7 +1145,7 @@ export interface SandboxModeEvent {
   type: 'sandbox/mode'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: SandboxModeData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -659,7 +1154,7 @@ export interface ScheduleChangeEvent {
   type: 'schedule/change'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: ScheduleChangeData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -668,7 +1163,7 @@ export interface SessionLogDeepseekDeliveryAcceptedEvent {
   type: 'session-log-deepseek/delivery-accepted'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: DeliveryAcceptedData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -686,7 +1181,7 @@ export interface SessionTitleEvent {
   type: 'session/title'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: TitleData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -704,7 +1199,7 @@ export interface StepEndEvent {
   type: 'step/end'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: StepEndData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -713,7 +1208,7 @@ export interface StepStartEvent {
   type: 'step/start'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: StepStartData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -722,7 +1217,7 @@ export interface SubagentCatalogEvent {
   type: 'subagent/catalog'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: SubagentCatalogData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -731,7 +1226,7 @@ export interface SubagentDescriptorEvent {
   type: 'subagent/descriptor'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: SubagentDescriptorData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -740,7 +1235,7 @@ export interface SubagentModelSelectionPolicyEvent {
   type: 'subagent/model-selection-policy'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: ModelSelectionPolicyData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -749,7 +1244,7 @@ export interface TeamMemberEvent {
   type: 'team/member'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: TeamMemberData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -758,7 +1253,7 @@ export interface TeamMessageDeliveredEvent {
   type: 'team/message/delivered'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: DeliveredMessageData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -767,7 +1262,7 @@ export interface TeamMessageQueuedEvent {
   type: 'team/message/queued'
   seq: SessionSeq
   time: number
-  data: QueuedTeamMessageData
+  data: QueuedMessageData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -776,7 +1271,7 @@ export interface TeamTaskEvent {
   type: 'team/task'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: TeamTaskData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -785,7 +1280,7 @@ export interface TodoWriteEvent {
   type: 'todo/write'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: TodoWriteData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -794,7 +1289,7 @@ export interface ToolWorkflowAgentEndEvent {
   type: 'tool-workflow/agent-end'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: WorkflowAgentEndData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -803,7 +1298,7 @@ export interface ToolWorkflowAgentStartEvent {
   type: 'tool-workflow/agent-start'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: WorkflowAgentStartData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -812,7 +1307,7 @@ export interface ToolWorkflowRunEndEvent {
   type: 'tool-workflow/run-end'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: WorkflowRunEndData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -821,7 +1316,7 @@ export interface ToolWorkflowRunStartEvent {
   type: 'tool-workflow/run-start'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: WorkflowRunStartData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -830,7 +1325,7 @@ export interface ToolCallEvent {
   type: 'tool/call'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: ToolCallData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -848,7 +1343,7 @@ export interface ToolPtcDispatchStartEvent {
   type: 'tool/ptc-dispatch-start'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: DispatchStartData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -866,7 +1361,7 @@ export interface TurnStartEvent {
   type: 'turn/start'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: TurnStartData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never
@@ -875,7 +1370,7 @@ export interface WebDeepseekSearchLlmRequestEvent {
   type: 'web/deepseek-search-llm-request'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: WebSearchRequestData
   ignorable?: true
   surfaceOp?: never
   sourceEventSeqs?: never

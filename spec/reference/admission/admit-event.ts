@@ -23,9 +23,10 @@ export function buildAdmitEvent(specification: Specification, format: FormatReco
     const classify = vocabulary === undefined ? classifyByFormat : classifier(format, new Set(vocabulary))
     const kind = classify(event)
     const seq = own(event, 'seq')
-    const breach = judge(event, kind, { format: format.format, position: isCount(seq) ? seq : 0 })
+    const context = { format: format.format, position: isCount(seq) ? seq : 0 }
+    const breach = judge(event, kind, context)
     if (breach) return refusal(specification, format.format, 'event', breach)
-    const warnings = warn(event, kind)
+    const warnings = warn(event, kind, context)
     return warnings.length === 0 ? { outcome: 'accept' } : { outcome: 'accept', warnings }
   }
 }
