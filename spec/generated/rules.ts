@@ -276,6 +276,14 @@ export type RuleId =
   | 'window.start'
   | 'window.shape'
   | 'window.unknown'
+  | 'selection.canonical'
+  | 'selection.other-names'
+  | 'selection.highest'
+  | 'selection.lower'
+  | 'selection.one-encoding'
+  | 'selection.header'
+  | 'selection.version'
+  | 'selection.newer'
 
 /** The rules that a function judges, and the scope that the function is given. */
 export interface FunctionScopes {
@@ -407,6 +415,10 @@ export interface FunctionScopes {
   'window.neighbours': 'log'
   'window.cursor': 'log'
   'window.page': 'log'
+  'selection.one-encoding': 'directory'
+  'selection.header': 'directory'
+  'selection.version': 'directory'
+  'selection.newer': 'directory'
 }
 
 export const rules: Readonly<Record<RuleId, RuleRecord>> = {
@@ -684,4 +696,12 @@ export const rules: Readonly<Record<RuleId, RuleRecord>> = {
   "window.start": {"note":"0010-places-of-judgement","level":"must","effect":"accept","since":3,"until":null,"at":["window"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"A browser **MUST** accept a window that does not begin with the first event of the log, and references to events before it.","zh":"浏览器**必须**接受不以日志第一个事件开头的窗口，以及对其之前事件的引用。","lines":{"en":45,"zh":45}}},
   "window.shape": {"note":"0010-places-of-judgement","level":"must","effect":"accept","since":3,"until":null,"at":["window"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"A browser **MUST** accept an event whose message has another shape than adoption asks for.","zh":"浏览器**必须**接受消息形状不同于接纳所要求的事件。","lines":{"en":46,"zh":46}}},
   "window.unknown": {"note":"0010-places-of-judgement","level":"must","effect":"accept","since":3,"until":null,"at":["window"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"A browser **MUST** accept an event of an unknown or a retired type that is not ignorable, as long as it carries no surface metadata.","zh":"浏览器**必须**接受未标记为可忽略的未知类型或已退役类型的事件，只要它不携带 surface 元数据。","lines":{"en":47,"zh":47}}},
+  "selection.canonical": {"note":"0011-the-log-of-a-session","level":"must","effect":"convert","since":3,"until":null,"at":["select"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"A reader **MUST** take the files with a canonical name, and no others, for generations of the log. Generation 0 has the canonical name `session.jsonl`, and each later one `session.vN.jsonl`, where N is its number: digits from `0` to `9` without a leading zero, from 1 to 9007199254740991. A compressed log has `.zstd` after that. All letters are lower case, and the name is the whole name: with a space or a line feed before or after it, it is another one.","zh":"读取器**必须**把名称规范的文件当作日志的代次，且仅限这些文件。代次 0 的规范名称是 `session.jsonl`，其后各代次的规范名称是 `session.vN.jsonl`，其中 N 是代次的编号：由 `0` 到 `9` 的数字组成，没有前导零，从 1 到 9007199254740991。压缩的日志在其后加 `.zstd`。字母一律小写，且名称指整个名称：前后多出空格或换行，就是另一个名称。","lines":{"en":15,"zh":15}}},
+  "selection.other-names": {"note":"0011-the-log-of-a-session","level":"must","effect":"accept","since":3,"until":null,"at":["select"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"A reader **MUST** accept a directory in which there are files with other names too, and ignore these.","zh":"读取器**必须**接受还含有其他名称的文件的目录，并忽略这些文件。","lines":{"en":16,"zh":16}}},
+  "selection.highest": {"note":"0011-the-log-of-a-session","level":"must","effect":"convert","since":3,"until":null,"at":["select"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"The log **MUST** be the file of the highest generation, and numbers are compared as numbers: 10 is above 9.","zh":"日志**必须**是最高代次的文件，编号按数值比较：10 高于 9。","lines":{"en":20,"zh":20}}},
+  "selection.lower": {"note":"0011-the-log-of-a-session","level":"must","effect":"accept","since":3,"until":null,"at":["select"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"A reader **MUST** accept lower generations whatever their headers say, and if they cannot be read: it does not look at them.","zh":"无论较低代次的头部说什么，即使无法读取，读取器都**必须**接受：它不查看它们。","lines":{"en":21,"zh":21}}},
+  "selection.one-encoding": {"note":"0011-the-log-of-a-session","level":"must-not","effect":"refuse","since":3,"until":null,"at":["select"],"refuse":{"default":"conflict"},"events":[],"schema":[],"function":"directory","statement":{"en":"A directory **MUST NOT** hold a canonical name with `.zstd` and one without it, be it of the same generation or of two. This is a conflict.","zh":"目录**不得**既含有带 `.zstd` 的规范名称，又含有不带它的规范名称，无论属于同一代次还是两个代次。这是冲突。","lines":{"en":22,"zh":22}}},
+  "selection.header": {"note":"0011-the-log-of-a-session","level":"must","effect":"refuse","since":3,"until":null,"at":["select"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"directory","statement":{"en":"The header of the log **MUST** be readable as far as its version.","zh":"日志的头部**必须**可读，至少能读出其版本。","lines":{"en":23,"zh":23}}},
+  "selection.version": {"note":"0011-the-log-of-a-session","level":"must","effect":"refuse","since":3,"until":null,"at":["select"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"directory","statement":{"en":"The version in the header of the log **MUST** be the number of its generation.","zh":"日志头部中的版本**必须**等于其代次的编号。","lines":{"en":24,"zh":24}}},
+  "selection.newer": {"note":"0011-the-log-of-a-session","level":"must-not","effect":"refuse","since":3,"until":null,"at":["select"],"refuse":{"default":"newer"},"events":[],"schema":[],"function":"directory","statement":{"en":"The generation of the log **MUST NOT** be above the `format` of the reader. The Session is refused as newer.","zh":"日志的代次**不得**高于读取器的 `format`。该 Session 因较新而被拒绝。","lines":{"en":25,"zh":25}}},
 }
