@@ -3,7 +3,7 @@
 export type RefusalClass = 'malformed' | 'unsupported' | 'newer' | 'conflict'
 export type Level = 'must' | 'must-not' | 'should' | 'may'
 export type Effect = 'refuse' | 'accept' | 'preserve' | 'convert'
-export type Scope = 'frame' | 'text' | 'record' | 'event' | 'relation' | 'log'
+export type Scope = 'frame' | 'text' | 'record' | 'event' | 'relation' | 'log' | 'directory'
 
 export interface RuleRecord {
   readonly note: string

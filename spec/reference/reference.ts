@@ -6,12 +6,15 @@ import { type Append, buildAppend, buildFoldHistory, type FoldHistory } from './
 import { buildOpenLog, type OpenLog } from './admission/watch-log.js'
 import { buildDecode, type Decode } from './codec/decode.js'
 import { buildEncode, type Encode } from './codec/encode.js'
+import { buildSelect, type Select } from './codec/select.js'
 import { type Specification, specification } from './specification.js'
 
 /** The executable spec of one format. */
 export interface FormatReference {
   readonly decode: Decode
   readonly encode: Encode
+  /** Of the files of one Session directory. */
+  readonly select: Select
   readonly admitEvent: AdmitEvent
   /** A whole Session, at `restore` or at `session`. */
   readonly admitSession: AdmitSession
@@ -40,6 +43,7 @@ function referenceOf(lists: Specification, format: FormatRecord): FormatReferenc
   return {
     decode: lazily(() => buildDecode(lists, format)),
     encode: lazily(() => buildEncode(lists, format)),
+    select: lazily(() => buildSelect(lists, format)),
     admitEvent,
     admitSession: lazily(() => buildAdmitSession(lists, format, openLog)),
     admitWindow: lazily(() => buildAdmitWindow(lists, format)),

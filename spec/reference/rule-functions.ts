@@ -125,6 +125,10 @@ import { list } from './codec/ranges/list.js'
 import { member } from './codec/ranges/member.js'
 import { rising } from './codec/ranges/rising.js'
 import { unique } from './codec/ranges/unique.js'
+import { selectionHeader } from './codec/selection/header.js'
+import { selectionNewer } from './codec/selection/newer.js'
+import { selectionOneEncoding } from './codec/selection/one-encoding.js'
+import { selectionVersion } from './codec/selection/version.js'
 import { blockType } from './codec/zstd/block-type.js'
 import { content } from './codec/zstd/content.js'
 import { headerFrame } from './codec/zstd/header-frame.js'
@@ -268,4 +272,8 @@ export const ruleFunctions = {
   'payload.compaction-prune': compactionPrune,
   'payload.image-offload': imageOffload,
   'payload.session-log-deepseek-delivery-accepted': deliveryAccepted,
+  'selection.one-encoding': selectionOneEncoding,
+  'selection.header': selectionHeader,
+  'selection.version': selectionVersion,
+  'selection.newer': selectionNewer,
 } satisfies RuleFunctions

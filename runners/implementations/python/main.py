@@ -5,6 +5,7 @@ Its logic is its own, written from the agent notes. A check is one line: the rul
 
 import base64
 import json
+import re
 import sys
 
 ABSENT = object()
@@ -14,6 +15,7 @@ TOOL_CHANGES = ("tool-addition", "tool-removal")
 HELLO = {"protocol": 1, "window": 16, "reports": ["class", "rule", "place"]}
 HELLO["implementation"] = {"name": "python-reader", "version": "0.1.0", "language": "python"}
 HELLO["capabilities"] = {"decode": {"formats": [4], "containers": ["jsonl"], "recovery": ["strict"]}}
+HELLO["capabilities"]["select"] = {"formats": [4]}
 
 
 class Refusal(Exception):
@@ -162,12 +164,36 @@ def decode(data):
         return {"outcome": "refuse", "class": "newer" if rule == "header.newer" else "malformed", "rule": rule, **place}
 
 
+def select(files):
+    """Note 0011: the canonical names, then the checks in the order of its table `checks`."""
+    names = [re.fullmatch(r"session(?:\.v([1-9][0-9]*))?\.jsonl(\.zstd)?", file["name"]) for file in files]
+    found = [(int(name[1] or 0), at, name[2]) for at, name in enumerate(names) if name and int(name[1] or 0) < 2**53]
+    number, at, _ = max(found, default=(0, 0, None))
+    version = files[at]["version"] if found else None
+    checks = [
+        ("selection.highest", "/files", "malformed", found),
+        ("selection.one-encoding", "/files", "conflict", len({suffix for *_, suffix in found}) == 1),
+        ("selection.header", f"/files/{at}/version", "malformed", version is not None),
+        ("selection.version", f"/files/{at}/version", "malformed", count(version, number, number)),
+        ("selection.newer", f"/files/{at}/name", "newer", number <= 4),
+    ]
+    for rule, place, refused, holds in checks:
+        if not holds:
+            return {"outcome": "refuse", "class": refused, "rule": rule, "at": place}
+    return {"outcome": "accept", "file": files[at]["name"]}
+
+
+def answer_to(request):
+    if request["op"] == "hello":
+        return HELLO
+    return select(request["files"]) if request["op"] == "select" else decode(base64.b64decode(request["bytes"]))
+
+
 for request in map(json.loads, sys.stdin):
     if request["op"] == "stop":
         break
     try:
-        answer = HELLO if request["op"] == "hello" else decode(base64.b64decode(request["bytes"]))
-        answer = json.dumps({"id": request["id"], **answer}, allow_nan=False)
+        answer = json.dumps({"id": request["id"], **answer_to(request)}, allow_nan=False)
     except (ValueError, RecursionError) as limit:  # what Python cannot write again: 1e400, some thousand nested lists
         answer = json.dumps({"id": request["id"], "outcome": "refuse", "message": str(limit)})
     print(answer, flush=True)

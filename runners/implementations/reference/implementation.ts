@@ -31,6 +31,7 @@ export function referenceImplementation(
         admit: { formats, at: ['event', 'window', 'restore', 'session'] },
         append: { formats },
         history: { formats },
+        select: { formats },
       },
       reports: ['class', 'rule', 'place', 'warnings'],
     }),
@@ -53,5 +54,6 @@ export function referenceImplementation(
     },
     append: ({ format, session, attempts, vocabulary }) => of(format).append(session, attempts, vocabulary),
     history: ({ format, session }) => of(format).history(session),
+    select: ({ format, files }) => of(format).select(files),
   }
 }
