@@ -1,0 +1,2 @@
+/** Stands in for a package that was never published. Only the edge from V1 to V2 makes one of these. */
+export class AssistantStreamAccumulator {}
