@@ -2,6 +2,7 @@ import type { FormatRecord } from '../rule-record.js'
 import { type ConstraintJudge, constraintJudge } from './constraints.js'
 import type { CheckContext, RuleFunction } from './rule-function.js'
 import type { Specification } from './specification.js'
+import type { ValidatorSource } from './validators.js'
 import { type Breach, own } from './verdict.js'
 
 /** What records of one kind are judged by. One object a kind: judges remember their plan by it. */
@@ -75,7 +76,7 @@ export function buildJudge(specification: Specification, format: FormatRecord, r
   })
   const inventory = new Set(format.events.map((row) => row.type))
   const functionsOf = remembered((kind: Kind) => functions.filter((it) => concerns(it, kind, inventory)))
-  const planOf = planner(format, (rule) => order.has(rule))
+  const planOf = planner(format, (rule) => order.has(rule), specification.validators)
   return (record, kind, context) => {
     let worst: Breach | undefined
     let worstRank = Number.POSITIVE_INFINITY
@@ -102,10 +103,11 @@ export function buildWarner(
   format: FormatRecord,
   place: string,
 ): (record: unknown, kind: Kind) => Breach[] {
-  const planOf = planner(format, (rule) => {
+  const isActive = (rule: string) => {
     const record = specification.rules[rule]
     return record?.level === 'should' && record.effect === 'refuse' && record.at.includes(place)
-  })
+  }
+  const planOf = planner(format, isActive, specification.validators)
   return (record, kind) => planOf(kind).flatMap((step) => breachesOf(step, record))
 }
 
@@ -119,12 +121,17 @@ function breachesOf({ judge, isOfData }: Step, record: unknown): readonly Breach
 }
 
 /** Trees are projected when a record of their kind first appears: a log uses few of the types that there are. */
-function planner(format: FormatRecord, isActive: (rule: string) => boolean): (kind: Kind) => readonly Step[] {
+function planner(
+  format: FormatRecord,
+  isActive: (rule: string) => boolean,
+  validators: ValidatorSource,
+): (kind: Kind) => readonly Step[] {
   const judges = new Map<string, ConstraintJudge | undefined>()
   const judgeOf = (target: string) => {
     if (!judges.has(target)) {
       const tree = Object.hasOwn(format.targets, target) ? format.targets[target] : undefined
-      judges.set(target, tree && constraintJudge(tree, isActive))
+      const named = tree && { ...tree, format: format.format, name: target }
+      judges.set(target, named && constraintJudge(named, isActive, validators))
     }
     return judges.get(target)
   }
