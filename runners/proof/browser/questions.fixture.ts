@@ -34,7 +34,7 @@ export function questionOf({ id, format, request }: Case): Question {
   }
 }
 
-/** The rows of all other vectors, each as an adopted event, and together as a snapshot and as a page. */
+/** The rows of all other vectors, each as an adopted and as a live event, and together as a snapshot and as a page. */
 export const rowQuestions: readonly Question[] = cases.flatMap(({ id, format, rows }) => {
   const events = (rows ?? []).slice(1).filter((row) => typeof row === 'object')
   if (events.length === 0) return []
@@ -47,6 +47,13 @@ export const rowQuestions: readonly Question[] = cases.flatMap(({ id, format, ro
     ...events.map((event, index): Question => ({ id: `${id} row ${index + 1}`, format, asked: { event } })),
     ...events.map(
       (event, index): Question => ({ id: `${id} bare ${index + 1}`, format, vocabulary: [], asked: { event } }),
+    ),
+    ...events.map(
+      (event, index): Question => ({
+        id: `${id} live ${index + 1}`,
+        format,
+        asked: { delivered: { events: [event], delivery: 'live' } },
+      }),
     ),
     window('snapshot'),
     window('page'),
