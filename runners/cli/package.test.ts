@@ -29,6 +29,15 @@ function run(command: string, args: string[], cwd: string): string {
   return stdout
 }
 
+/** What the type checker says of a file in the folder. */
+function typeErrors(file: string, options: object): string {
+  const tsc = join(packageRoot, 'node_modules/typescript/bin/tsc')
+  const typeRoots = [join(packageRoot, 'node_modules/@types')]
+  const compilerOptions = { noEmit: true, strict: true, target: 'es2023', typeRoots, ...options }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }))
+  return run(process.execPath, [tsc, '-p', folder], folder)
+}
+
 describe('the package', () => {
   it('has the command', () => {
     expect(run('npx', ['--no-install', 'sessionproof', 'test', '--filter', 'tool-result'], folder)).toMatch(
@@ -77,18 +86,30 @@ describe('the package', () => {
        export const event: ToolResultEvent = { type: 'tool/result' }
       `,
     )
-    const tsc = join(packageRoot, 'node_modules/typescript/bin/tsc')
-    const compilerOptions = {
-      noEmit: true,
-      strict: true,
-      module: 'nodenext',
-      target: 'es2023',
-      lib: ['es2023'],
-      types: ['node'],
-      typeRoots: [join(packageRoot, 'node_modules/@types')],
-    }
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['plugin.ts'] }))
-    expect(run(process.execPath, [tsc, '-p', folder], folder)).toBe('')
+    expect(typeErrors('plugin.ts', { module: 'nodenext', lib: ['es2023'], types: ['node'] })).toBe('')
+  })
+
+  it('has an entry for browsers, with types that need nothing of Node', () => {
+    writeFileSync(
+      join(folder, 'page.ts'),
+      `import { admitEvent, admitWindow, formats, type Refusal, rules, type v4 } from 'sessionproof/browser'
+       export function show(events: readonly v4.SessionEvent[]): void {
+         const verdict = admitWindow(4, { delivery: 'snapshot', events, cursor: -1 })
+         if (verdict.outcome === 'refuse') document.title = rules[verdict.rule]?.statement.zh ?? verdict.at
+       }
+       export const refusals: Refusal[] = formats.flatMap((format) => {
+         const verdict = admitEvent(format, null)
+         return verdict.outcome === 'refuse' ? [verdict] : []
+       })
+      `,
+    )
+    expect(
+      typeErrors('page.ts', { module: 'esnext', moduleResolution: 'bundler', lib: ['es2023', 'dom'], types: [] }),
+    ).toBe('')
+    const script = `import { admitWindow } from 'sessionproof/browser'
+      console.log(admitWindow(4, { events: [null], delivery: 'live' }).rule)`
+    writeFileSync(join(folder, 'page.js'), script)
+    expect(run(process.execPath, ['page.js'], folder)).toBe('envelope.object\n')
   })
 
   it('carries no path of the machine that made it', () => {

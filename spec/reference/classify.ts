@@ -1,5 +1,5 @@
 import type { EventRecord, FormatRecord } from '../rule-record.js'
-import { unparsable } from './codec/lines.js'
+import { unparsable } from './codec/unparsable.js'
 import type { Kind } from './judge.js'
 import { isObject, own } from './verdict.js'
 

@@ -1,8 +1,6 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { TargetRecord } from '../rule-record.js'
+import type { ConstraintFault, Schema, ValidatorSource } from './validators.js'
 import { type Breach, step } from './verdict.js'
-
-type Schema = Readonly<Record<string, unknown>>
 
 /** Judges a value by the constraints of some of the rules of a target. */
 export interface ConstraintJudge {
@@ -12,46 +10,27 @@ export interface ConstraintJudge {
   readonly breaches: (value: unknown) => Breach[]
 }
 
-const options = {
-  strict: false,
-  ownProperties: true,
-  validateSchema: false,
-  addUsedSchema: false,
-  logger: false,
-} as const
-
-function ajv(allErrors: boolean): Ajv2020 {
-  const instance = new Ajv2020({ ...options, allErrors })
-  instance.addKeyword({
-    keyword: 'negativeZero',
-    type: 'number',
-    schemaType: 'boolean',
-    validate: (allowed: boolean, value: number) => allowed || !Object.is(value, -0),
-  })
-  return instance
+/** A constraint tree of a format with its name among the targets. */
+export interface NamedTarget extends TargetRecord {
+  readonly format: number
+  readonly name: string
 }
 
-const first = ajv(false)
-const every = ajv(true)
-
-/** Undefined when the target has no constraint of these rules. Compiles when it is first asked. */
+/** Undefined when the target has no constraint of these rules. */
 export function constraintJudge(
-  target: TargetRecord,
+  target: NamedTarget,
   isActive: (rule: string) => boolean,
+  validators: ValidatorSource,
 ): ConstraintJudge | undefined {
-  const schema = project(target.schema, target.rules, isActive, '#')
-  if (schema === undefined) return undefined
-  let fast: ValidateFunction | undefined
-  let full: ValidateFunction | undefined
+  const rules = [...new Set(Object.values(target.rules))].filter(isActive)
+  if (rules.length === 0) return undefined
+  const schema = () => project(target.schema, target.rules, isActive, '#') ?? {}
+  const { first, every } = validators({ format: target.format, target: target.name, rules, schema })
   return {
-    holds: (value) => {
-      fast ??= first.compile(schema)
-      return fast(value) === true
-    },
+    holds: (value) => first(value) === true,
     breaches: (value) => {
-      full ??= every.compile(schema)
-      if (full(value)) return []
-      return (full.errors ?? []).flatMap((error) => breachOf(error, target.rules) ?? [])
+      if (every(value)) return []
+      return (every.errors ?? []).flatMap((fault) => breachOf(fault, target.rules) ?? [])
     },
   }
 }
@@ -106,7 +85,7 @@ function project(
   return Object.keys(out).length === 0 ? undefined : out
 }
 
-function breachOf(error: ErrorObject, rules: TargetRecord['rules']): Breach | undefined {
+function breachOf(error: ConstraintFault, rules: TargetRecord['rules']): Breach | undefined {
   const { missingProperty, additionalProperty } = error.params as {
     missingProperty?: string
     additionalProperty?: string

@@ -2,6 +2,7 @@ import type { FormatRecord } from '../rule-record.js'
 import { type ConstraintJudge, constraintJudge } from './constraints.js'
 import type { CheckContext, RuleFunction } from './rule-function.js'
 import type { Specification } from './specification.js'
+import type { ValidatorSource } from './validators.js'
 import { type Breach, own } from './verdict.js'
 
 /** What records of one kind are judged by. One object a kind: judges remember their plan by it. */
@@ -69,7 +70,7 @@ function remembered<Found>(find: (kind: Kind) => Found): (kind: Kind) => Found {
 export function buildJudge(specification: Specification, format: FormatRecord, rules: readonly string[]): Judge {
   const order = new Map(rules.map((rule, index) => [rule, index]))
   const functionsOf = functionsBy(specification, format, rules)
-  const planOf = planner(format, (rule) => order.has(rule))
+  const planOf = planner(format, (rule) => order.has(rule), specification.validators)
   return (record, kind, context) => {
     let worst: Breach | undefined
     let worstRank = Number.POSITIVE_INFINITY
@@ -105,7 +106,7 @@ export function buildWarner(
     return format.format >= record.since && format.format <= (record.until ?? format.format)
   }
   const functionsOf = functionsBy(specification, format, Object.keys(specification.rules).filter(isAdvice))
-  const planOf = planner(format, isAdvice)
+  const planOf = planner(format, isAdvice, specification.validators)
   return (record, kind, context) => {
     const ofConstraints = planOf(kind).flatMap((step) => breachesOf(step, record))
     const ofFunctions = functionsOf(kind).flatMap(({ rule, judged }) => {
@@ -145,12 +146,17 @@ function breachesOf({ judge, isOfData }: Step, record: unknown): readonly Breach
 }
 
 /** Trees are projected when a record of their kind first appears: a log uses few of the types that there are. */
-function planner(format: FormatRecord, isActive: (rule: string) => boolean): (kind: Kind) => readonly Step[] {
+function planner(
+  format: FormatRecord,
+  isActive: (rule: string) => boolean,
+  validators: ValidatorSource,
+): (kind: Kind) => readonly Step[] {
   const judges = new Map<string, ConstraintJudge | undefined>()
   const judgeOf = (target: string) => {
     if (!judges.has(target)) {
       const tree = Object.hasOwn(format.targets, target) ? format.targets[target] : undefined
-      judges.set(target, tree && constraintJudge(tree, isActive))
+      const named = tree && { ...tree, format: format.format, name: target }
+      judges.set(target, named && constraintJudge(named, isActive, validators))
     }
     return judges.get(target)
   }

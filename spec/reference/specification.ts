@@ -1,8 +1,10 @@
 import { formats } from '../generated/formats.js'
 import { rules } from '../generated/rules.js'
 import type { FormatRecord, RuleRecord } from '../rule-record.js'
+import { compileValidators } from './compile-validators.js'
 import type { RuleFunctions } from './rule-function.js'
 import { ruleFunctions } from './rule-functions.js'
+import type { ValidatorSource } from './validators.js'
 
 /**
  * The lists that the reference is built from. A mutant is another set of lists: nothing below this module knows a rule
@@ -11,8 +13,11 @@ import { ruleFunctions } from './rule-functions.js'
 export interface Specification {
   readonly formats: Readonly<Record<number, FormatRecord>>
   readonly rules: Readonly<Record<string, RuleRecord>>
-  readonly functions: RuleFunctions
+  /** Of the rules that are judged at all: who judges at a few places needs few. */
+  readonly functions: Partial<RuleFunctions>
+  /** Turns constraint trees into validators. */
+  readonly validators: ValidatorSource
 }
 
 /** What the notes say. */
-export const specification: Specification = { formats, rules, functions: ruleFunctions }
+export const specification: Specification = { formats, rules, functions: ruleFunctions, validators: compileValidators }

@@ -4,8 +4,9 @@ import { buildJudge, headerKind, type Judge, type Kind, noTargets } from '../jud
 import { refusal } from '../refusal.js'
 import type { Specification } from '../specification.js'
 import { type Breach, isObject, type JsonObject, own, ownPath, type Refusal, type Session } from '../verdict.js'
-import { completeLines, lineFeeds, parseRecord, unparsable } from './lines.js'
+import { completeLines, lineFeeds, parseRecord } from './lines.js'
 import { expandRanges } from './ranges.js'
+import { unparsable } from './unparsable.js'
 import type { Decompressor } from './zstd/decompressor.js'
 import { readFrames } from './zstd/frames.js'
 

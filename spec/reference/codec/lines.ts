@@ -1,7 +1,6 @@
-const lineFeed = 0x0a
+import { unparsable } from './unparsable.js'
 
-/** A JSON text that does not parse. Its own value, since every JSON value is a possible record. */
-export const unparsable = Symbol('unparsable')
+const lineFeed = 0x0a
 
 /** Keeps a byte order mark, which no JSON text begins with. */
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })

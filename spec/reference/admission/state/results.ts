@@ -16,7 +16,7 @@ export class Results {
   }
 
   digestOf(event: JsonObject): string {
-    const text = canonicalJson(withoutContent(own(event, 'data'), this.format))
+    const text = canonicalJson(withoutContent(own(event, 'data') ?? null, this.format))
     return createHash('sha256').update(text).digest('base64')
   }
 

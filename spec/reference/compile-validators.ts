@@ -1,0 +1,49 @@
+import { _, Ajv2020, type CodeOptions, type KeywordCxt } from 'ajv/dist/2020.js'
+import type { Validate, ValidatorSource } from './validators.js'
+
+/** The validator of JSON Schema as the notes mean it: own members alone count, and -0 can be told from 0. */
+export function schemaCompiler(allErrors: boolean, code: CodeOptions = {}): Ajv2020 {
+  const compiler = new Ajv2020({
+    strict: false,
+    ownProperties: true,
+    validateSchema: false,
+    addUsedSchema: false,
+    logger: false,
+    messages: false, // a breach is told in the words of its rule
+    allErrors,
+    code,
+  })
+  compiler.addKeyword({
+    keyword: 'negativeZero',
+    type: 'number',
+    schemaType: 'boolean',
+    // as code and not as a function, so that it can be written to a file too
+    code: (context: KeywordCxt) => {
+      if (context.schema === false) context.fail(_`Object.is(${context.data}, -0)`)
+    },
+  })
+  return compiler
+}
+
+const first = schemaCompiler(false)
+const every = schemaCompiler(true)
+
+/** Compiles each tree when it is first asked. Makes functions of text, which a page may forbid. */
+export const compileValidators: ValidatorSource = ({ schema }) => {
+  const tree = schema()
+  return {
+    first: whenAsked(() => first.compile(tree)),
+    every: whenAsked(() => every.compile(tree)),
+  }
+}
+
+function whenAsked(compile: () => Validate): Validate {
+  let compiled: Validate | undefined
+  const validate: Validate = (value) => {
+    compiled ??= compile()
+    const holds = compiled(value)
+    validate.errors = compiled.errors ?? null
+    return holds
+  }
+  return validate
+}
