@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import type { TargetRecord } from '../rule-record.js'
 import { type Breach, step } from './verdict.js'
 
-type Schema = Readonly<Record<string, unknown>>
+export type Schema = Readonly<Record<string, unknown>>
 
 /** Judges a value by the constraints of some of the rules of a target. */
 export interface ConstraintJudge {
@@ -31,29 +31,37 @@ function ajv(allErrors: boolean): Ajv2020 {
   return instance
 }
 
-const first = ajv(false)
-const every = ajv(true)
+/** Made when first needed: a log without a fault needs neither. */
+let first: Ajv2020 | undefined
+let every: Ajv2020 | undefined
 
 /** Undefined when the target has no constraint of these rules. Compiles when it is first asked. */
 export function constraintJudge(
   target: TargetRecord,
   isActive: (rule: string) => boolean,
 ): ConstraintJudge | undefined {
-  const schema = project(target.schema, target.rules, isActive, '#')
+  const schema = constraintsOf(target, isActive)
   if (schema === undefined) return undefined
   let fast: ValidateFunction | undefined
   let full: ValidateFunction | undefined
   return {
     holds: (value) => {
+      first ??= ajv(false)
       fast ??= first.compile(schema)
       return fast(value) === true
     },
     breaches: (value) => {
+      every ??= ajv(true)
       full ??= every.compile(schema)
       if (full(value)) return []
       return (full.errors ?? []).flatMap((error) => breachOf(error, target.rules) ?? [])
     },
   }
+}
+
+/** The constraints of some of the rules of a target as a schema; undefined when there are none. */
+export function constraintsOf(target: TargetRecord, isActive: (rule: string) => boolean): Schema | undefined {
+  return project(target.schema, target.rules, isActive, '#')
 }
 
 /** The constraints of the active rules alone; paths stay as they are, so that the map from path to rule holds. */

@@ -31,15 +31,25 @@ interface Step {
   readonly isOfData: boolean
 }
 
-interface RankedFunction {
+/** A rule that a function judges. */
+export interface JudgedRule {
   readonly rule: string
+  /** Its place in the list of rules. */
   readonly rank: number
   readonly judged: RuleFunction
   readonly events: readonly string[]
 }
 
+/** Those of some rules that functions judge, in their order. */
+export function judgedRules(specification: Specification, rules: readonly string[]): JudgedRule[] {
+  return rules.flatMap((rule, rank) => {
+    const judged = (specification.functions as Readonly<Record<string, RuleFunction>>)[rule]
+    return judged ? [{ rule, rank, judged, events: specification.rules[rule]?.events ?? [] }] : []
+  })
+}
+
 /** Whether a rule on some types of events has anything to say on a kind. On a type that is unknown it may. */
-function concerns(events: readonly string[], { type }: Kind): boolean {
+export function concerns(events: readonly string[], { type }: Kind): boolean {
   return type === undefined || events.every((event) => !event.includes('/')) || events.includes(type)
 }
 
@@ -57,10 +67,7 @@ function remembered<Found>(find: (kind: Kind) => Found): (kind: Kind) => Found {
 
 export function buildJudge(specification: Specification, format: FormatRecord, rules: readonly string[]): Judge {
   const order = new Map(rules.map((rule, index) => [rule, index]))
-  const functions = rules.flatMap((rule, rank): RankedFunction[] => {
-    const judged = (specification.functions as Readonly<Record<string, RuleFunction>>)[rule]
-    return judged ? [{ rule, rank, judged, events: specification.rules[rule]?.events ?? [] }] : []
-  })
+  const functions = judgedRules(specification, rules)
   const functionsOf = remembered((kind: Kind) => functions.filter(({ events }) => concerns(events, kind)))
   const planOf = planner(format, (rule) => order.has(rule))
   return (record, kind, context) => {
@@ -83,17 +90,27 @@ export function buildJudge(specification: Specification, format: FormatRecord, r
   }
 }
 
+/** The rules whose breach is a warning at a place. */
+export function shouldRules(specification: Specification, place: string): string[] {
+  return Object.entries(specification.rules).flatMap(([id, { level, effect, at }]) =>
+    level === 'should' && effect === 'refuse' && at.includes(place) ? [id] : [],
+  )
+}
+
 /** Every breach of a `should` rule that is judged at a place, in the order of the targets. */
 export function buildWarner(
   specification: Specification,
   format: FormatRecord,
   place: string,
 ): (record: unknown, kind: Kind) => Breach[] {
-  const planOf = planner(format, (rule) => {
-    const record = specification.rules[rule]
-    return record?.level === 'should' && record.effect === 'refuse' && record.at.includes(place)
-  })
+  const rules = new Set(shouldRules(specification, place))
+  const planOf = planner(format, (rule) => rules.has(rule))
   return (record, kind) => planOf(kind).flatMap((step) => breachesOf(step, record))
+}
+
+/** Whether a constraint tree judges the data of a record, and not the record. */
+export function isOfData(target: string): boolean {
+  return target.startsWith('data:')
 }
 
 const none: readonly Breach[] = []
@@ -118,7 +135,7 @@ function planner(format: FormatRecord, isActive: (rule: string) => boolean): (ki
   return remembered((kind) =>
     kind.targets.flatMap((target) => {
       const judge = judgeOf(target)
-      return judge ? [{ judge, isOfData: target.startsWith('data:') }] : []
+      return judge ? [{ judge, isOfData: isOfData(target) }] : []
     }),
   )
 }

@@ -1,14 +1,26 @@
 import type { FormatRecord } from '../rule-record.js'
-import { type AdmitEvent, buildAdmitEvent } from './admission/admit-event.js'
+import {
+  type AdmitEvent,
+  type AdmitParsedEvent,
+  buildEventAdmission,
+  type EventAdmission,
+} from './admission/admit-event.js'
+import { buildCodec, type Codec } from './codec/codec.js'
 import { buildDecode, type Decode } from './codec/decode.js'
 import { buildEncode, type Encode } from './codec/encode.js'
+import { type OpenReader, openReader } from './codec/reader.js'
 import { type Specification, specification } from './specification.js'
 
 /** The executable spec of one format. */
 export interface FormatReference {
   readonly decode: Decode
+  /** Decoding of a file that comes in pieces, without keeping its events. */
+  readonly openReader: OpenReader
   readonly encode: Encode
   readonly admitEvent: AdmitEvent
+  readonly admitParsedEvent: AdmitParsedEvent
+  /** What readings of logs are made from. */
+  readonly codec: () => Codec
 }
 
 /** The executable spec: one codec and one admission a format, by format number. */
@@ -24,21 +36,30 @@ export function buildReference(lists: Specification = specification): Reference 
 }
 
 function lazily(lists: Specification, format: FormatRecord): FormatReference {
+  let codec: Codec | undefined
   let decode: Decode | undefined
   let encode: Encode | undefined
-  let admitEvent: AdmitEvent | undefined
+  let admission: EventAdmission | undefined
+  const codecOnce = () => {
+    codec ??= buildCodec(lists, format)
+    return codec
+  }
+  const admissionOnce = () => {
+    admission ??= buildEventAdmission(lists, format)
+    return admission
+  }
   return {
+    codec: codecOnce,
     decode: (...input) => {
-      decode ??= buildDecode(lists, format)
+      decode ??= buildDecode(codecOnce())
       return decode(...input)
     },
+    openReader: (options) => openReader(codecOnce(), options),
     encode: (...input) => {
       encode ??= buildEncode(lists, format)
       return encode(...input)
     },
-    admitEvent: (...input) => {
-      admitEvent ??= buildAdmitEvent(lists, format)
-      return admitEvent(...input)
-    },
+    admitEvent: (...input) => admissionOnce().admit(...input),
+    admitParsedEvent: (event) => admissionOnce().admitParsed(event),
   }
 }
