@@ -5,8 +5,8 @@ import type { JsonObject, Refusal, Warning } from './verdict.js'
 /** Judges the accepted events of a log one after the other, at one place of judgement. It keeps no payload text. */
 export interface EventConsumer {
   readonly at: 'event' | 'restore' | 'session'
-  /** The next event; why it is refused, if it is. */
-  event(event: JsonObject, row: number): Refusal | undefined
+  /** The next event, and whether it is known to be admitted at `event`; why it is refused, if it is. */
+  event(event: JsonObject, row: number, isAdmitted: boolean): Refusal | undefined
   /** After the last event: what only the whole log can break. */
   end(log: Read): Refusal | undefined
 }
@@ -18,9 +18,9 @@ export type OpenConsumers = (reader: FormatReference, warn: (warning: Warning) =
 export const openConsumers: OpenConsumers = (reader, warn) => [
   {
     at: 'event',
-    event: (event, row) => {
-      const admitted = reader.admitParsedEvent(event)
-      if (admitted === undefined) return undefined
+    event: (event, row, isAdmitted) => {
+      if (isAdmitted) return undefined
+      const admitted = reader.admitEvent(event)
       if (admitted.outcome === 'refuse') return { ...admitted, row }
       for (const warning of admitted.warnings ?? []) warn({ ...warning, row })
       return undefined

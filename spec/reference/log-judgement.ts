@@ -1,7 +1,7 @@
 import { BoundedList } from './bounded-list.js'
 import { FaultFinder } from './codec/fault-finder.js'
 import { parseRecord, unparsable } from './codec/lines.js'
-import { Reading, type Recovery } from './codec/reading.js'
+import { Reading, type Recovery, type TakeEvent } from './codec/reading.js'
 import type { Frame } from './codec/zstd/frames.js'
 import { type EventConsumer, openConsumers } from './event-consumer.js'
 import { excerptAt, excerptOfLine } from './excerpt.js'
@@ -35,13 +35,14 @@ export class LogJudgement {
   #line = ''
 
   constructor(reader: FormatReference, format: number, recovery: Recovery, all: boolean) {
-    const onEvent = (event: JsonObject, row: number) => this.#consume(event, row)
+    const onEvent: TakeEvent = (event, row, isAdmitted) => this.#consume(event, row, isAdmitted)
     const codec = reader.codec()
     this.#format = format
     this.#consumers = openConsumers(reader, (warning) => this.#warnings.add(warning))
     this.#judging = this.#consumers.length
     this.#reading = new Reading(codec, {
       recovery,
+      admits: !all,
       onEvent: all ? undefined : onEvent,
       onBreach: ({ at }, row, record) => this.#found.set(`${row} ${at}`, this.#excerpt(record, at)),
     })
@@ -101,9 +102,9 @@ export class LogJudgement {
     }
   }
 
-  #consume(event: JsonObject, row: number): void {
+  #consume(event: JsonObject, row: number, isAdmitted: boolean): void {
     for (let index = 0; index < this.#judging; index++) {
-      const refusal = this.#consumers[index]?.event(event, row)
+      const refusal = this.#consumers[index]?.event(event, row, isAdmitted)
       if (!refusal) continue
       const { at } = this.#consumers[index] as EventConsumer
       this.#refused[index] ??= { ...refusal, ...shown(this.#excerpt(event, refusal.at)) }

@@ -1,10 +1,5 @@
 import type { FormatRecord } from '../rule-record.js'
-import {
-  type AdmitEvent,
-  type AdmitParsedEvent,
-  buildEventAdmission,
-  type EventAdmission,
-} from './admission/admit-event.js'
+import { type AdmitEvent, buildAdmitEvent } from './admission/admit-event.js'
 import { buildCodec, type Codec } from './codec/codec.js'
 import { buildDecode, type Decode } from './codec/decode.js'
 import { buildEncode, type Encode } from './codec/encode.js'
@@ -18,7 +13,6 @@ export interface FormatReference {
   readonly openReader: OpenReader
   readonly encode: Encode
   readonly admitEvent: AdmitEvent
-  readonly admitParsedEvent: AdmitParsedEvent
   /** What readings of logs are made from. */
   readonly codec: () => Codec
 }
@@ -39,14 +33,10 @@ function lazily(lists: Specification, format: FormatRecord): FormatReference {
   let codec: Codec | undefined
   let decode: Decode | undefined
   let encode: Encode | undefined
-  let admission: EventAdmission | undefined
+  let admitEvent: AdmitEvent | undefined
   const codecOnce = () => {
     codec ??= buildCodec(lists, format)
     return codec
-  }
-  const admissionOnce = () => {
-    admission ??= buildEventAdmission(lists, format)
-    return admission
   }
   return {
     codec: codecOnce,
@@ -59,7 +49,9 @@ function lazily(lists: Specification, format: FormatRecord): FormatReference {
       encode ??= buildEncode(lists, format)
       return encode(...input)
     },
-    admitEvent: (...input) => admissionOnce().admit(...input),
-    admitParsedEvent: (event) => admissionOnce().admitParsed(event),
+    admitEvent: (...input) => {
+      admitEvent ??= buildAdmitEvent(lists, format)
+      return admitEvent(...input)
+    },
   }
 }

@@ -1,40 +1,52 @@
 import type { FormatRecord } from '../../rule-record.js'
+import { admissionRules } from '../admission/admit-event.js'
 import { type Classify, classifier } from '../classify.js'
-import { type GatedKind, gated } from '../gate/gate.js'
-import { headerKind } from '../judge.js'
-import type { CheckContext } from '../rule-function.js'
+import { type Gate, gateOf } from '../gate/gate.js'
+import { headerKind, type Kind } from '../judge.js'
 import type { Specification } from '../specification.js'
 import { isObject, type JsonObject, own } from '../verdict.js'
 import { buildStages, rowStages, rulesOf, type Stages } from './stages.js'
+
+/** A kind of rows, with gates for those that are events as they stand, since their sources are written out. */
+export interface RowKind extends Kind {
+  /** No stage of decoding has anything against the row. */
+  readonly isDecoded: Gate
+  /** Nor has the admission of the event as it is adopted; always in doubt of a type that the codec does not know. */
+  readonly isAdmitted: Gate
+}
 
 /** What the readings of one format have in common. Hardness and order come from its table `checks`. */
 export interface Codec {
   readonly specification: Specification
   readonly format: number
   readonly stages: Stages
-  /** The kind of a header, whose gate stands before the stage `header`. */
-  readonly header: GatedKind
-  /** The kinds of rows, whose gates stand before the stages that judge a row. */
-  readonly classify: Classify<GatedKind>
+  /** Stands before the stage `header`. */
+  readonly isHeader: Gate
+  readonly classify: Classify<RowKind>
 }
 
 export function buildCodec(specification: Specification, format: FormatRecord): Codec {
-  const gateOf = (stages: readonly string[]) => gated(specification, format, rulesOf(format, stages))
+  const decoding = rulesOf(format, rowStages)
+  const both = [...decoding, ...admissionRules(specification, format)]
+  // a type that the codec knows is of the same kind where an event is adopted
+  const make = (kind: Kind): RowKind => ({
+    ...kind,
+    isDecoded: gateOf(specification, format, decoding, kind),
+    isAdmitted: kind.type === undefined ? () => false : gateOf(specification, format, both, kind),
+  })
   return {
     specification,
     format: format.format,
     stages: buildStages(specification, format),
-    header: gateOf(['header'])(headerKind),
-    classify: classifier(format, 'codec', gateOf(rowStages)),
+    isHeader: gateOf(specification, format, rulesOf(format, ['header']), headerKind),
+    classify: classifier(format, 'codec', make),
   }
 }
 
-/** Whether a row is an event as it stands, with its sources written out, and all stages let it pass; no when in doubt. */
-export function isPlainEvent(record: unknown, kind: GatedKind, context: CheckContext): record is JsonObject {
-  return isObject(record) && isWrittenOut(record.sourceEventSeqs) && kind.passes(record, context)
-}
-
-function isWrittenOut(sources: unknown): boolean {
+/** Whether a row is an event as it stands: none of its sources is a pair that stands for others. */
+export function isWrittenOut(record: unknown): record is JsonObject {
+  if (!isObject(record)) return false
+  const { sourceEventSeqs: sources } = record
   return sources === undefined || (Array.isArray(sources) && !sources.some(Array.isArray))
 }
 

@@ -1,9 +1,10 @@
 import { headerKind, type Kind, noTargets } from '../judge.js'
 import { refusal } from '../refusal.js'
 import { isCount, isObject, type JsonObject, own, type Refusal } from '../verdict.js'
-import { type Codec, isInheritedMarker, isPlainEvent } from './codec.js'
+import { type Codec, isInheritedMarker, isWrittenOut } from './codec.js'
 import { noRecord, unparsable } from './lines.js'
 import { expandRanges, isPair } from './ranges.js'
+import type { TakeEvent } from './reading.js'
 import type { Stage } from './stages.js'
 import type { Frame } from './zstd/frames.js'
 
@@ -11,7 +12,7 @@ export interface FaultFinderOptions {
   /** Takes each fault, one a row at most, and the record that has it. */
   readonly onFault: (fault: Refusal, record: unknown) => void
   /** Takes each event without a fault of decoding and its row, in order; there may be gaps between. */
-  readonly onEvent: (event: JsonObject, row: number) => void
+  readonly onEvent: TakeEvent
 }
 
 /**
@@ -80,10 +81,12 @@ export class FaultFinder {
     const seq = own(record, 'seq')
     if (this.#isAdrift && isCount(seq)) this.#context.position = seq
     const kind = this.#codec.classify(record)
-    const event = isPlainEvent(record, kind, this.#context) ? record : this.#judge(record, row, kind)
+    const isPlain = isWrittenOut(record) && kind.isDecoded(record, this.#context)
+    const isAdmitted = isPlain && seq === this.#context.position && kind.isAdmitted(record, this.#context)
+    const event = isPlain ? record : this.#judge(record, row, kind)
     if (event) {
       if (isInheritedMarker(event)) this.#marker = this.#context.position
-      this.#options.onEvent(event, row)
+      this.#options.onEvent(event, row, isAdmitted)
     } else if (mayBeMarker(record)) this.#mayHideMarker = true
     this.#isAdrift = !isCount(seq)
     if (isCount(seq)) this.#context.position = seq + 1

@@ -1,7 +1,7 @@
 import { headerKind, type Kind, noTargets } from '../judge.js'
 import { refusal } from '../refusal.js'
 import { type Breach, isObject, type JsonObject, own, type Refusal } from '../verdict.js'
-import { type Codec, isInheritedMarker, isPlainEvent } from './codec.js'
+import { type Codec, isInheritedMarker, isWrittenOut } from './codec.js'
 import { noRecord, unparsable } from './lines.js'
 import { expandRanges } from './ranges.js'
 import type { Stage } from './stages.js'
@@ -31,11 +31,15 @@ export interface Read {
 
 export interface ReadingOptions {
   readonly recovery: Recovery
-  /** Takes each accepted event and its row, in order. */
-  readonly onEvent?: ((event: JsonObject, row: number) => void) | undefined
+  /** Takes each accepted event and its row, in order, and whether it is known to be admitted as it is adopted. */
+  readonly onEvent?: TakeEvent | undefined
+  /** Looks whether events are admitted, along with decoding them. */
+  readonly admits?: boolean | undefined
   /** Learns of the breach of a row that ends the accepted prefix, or the reading, and of the record that breaks it. */
   readonly onBreach?: ((breach: Breach, row: number, record: unknown) => void) | undefined
 }
+
+export type TakeEvent = (event: JsonObject, row: number, isAdmitted: boolean) => void
 
 interface Failure {
   readonly row: number
@@ -49,6 +53,7 @@ interface Failure {
 export class Reading {
   readonly #codec: Codec
   readonly #options: ReadingOptions
+  readonly #admits: boolean
   readonly #context: { readonly format: number; position: number }
   #rows = 0
   #accepted = 0
@@ -64,6 +69,7 @@ export class Reading {
   constructor(codec: Codec, options: ReadingOptions) {
     this.#codec = codec
     this.#options = options
+    this.#admits = options.admits === true
     this.#context = { format: codec.format, position: 0 }
   }
 
@@ -104,15 +110,22 @@ export class Reading {
     const { text, header } = this.#codec.stages
     this.#check(text, { hasLine: true }, 0, noTargets, noRecord)
     if (isObject(record)) this.#header = record
-    if (this.#fatal || (isObject(record) && this.#codec.header.passes(record, this.#context))) return
+    if (this.#fatal || (isObject(record) && this.#codec.isHeader(record, this.#context))) return
     this.#check(header, record, 0, record === unparsable ? noTargets : headerKind)
   }
 
   #next(record: unknown, row: number): void {
     const kind = this.#codec.classify(record)
-    const isWhole = !this.#rowFailure && !this.#canonicalFailure
-    if (isWhole && isPlainEvent(record, kind, this.#context)) this.#accept(record, row)
-    else this.#judge(record, row, kind)
+    if (!this.#rowFailure && !this.#canonicalFailure && isWrittenOut(record)) {
+      // at adoption, an event is judged by its own number
+      const isNumbered = record.seq === this.#context.position
+      const isAdmitted = this.#admits && isNumbered && kind.isAdmitted(record, this.#context)
+      if (isAdmitted || kind.isDecoded(record, this.#context)) {
+        this.#accept(record, row, isAdmitted)
+        return
+      }
+    }
+    this.#judge(record, row, kind)
   }
 
   /** The stages one after the other, which is to know what fails. */
@@ -134,7 +147,7 @@ export class Reading {
     this.#check(seed, event, row, kind)
     if (this.#fatal) return
     this.#canonicalFailure ??= this.#check(canonical, event, row, kind)
-    if (!this.#canonicalFailure) this.#accept(event as JsonObject, row)
+    if (!this.#canonicalFailure) this.#accept(event as JsonObject, row, false)
     else {
       if (closes) this.#fatal ??= this.#canonicalFailure
       this.#context.position++
@@ -142,11 +155,11 @@ export class Reading {
   }
 
   /** The accepted prefix grows. */
-  #accept(event: JsonObject, row: number): void {
+  #accept(event: JsonObject, row: number, isAdmitted: boolean): void {
     if (isInheritedMarker(event)) this.#marker = this.#context.position
     this.#context.position++
     this.#accepted++
-    this.#options.onEvent?.(event, row)
+    this.#options.onEvent?.(event, row, isAdmitted)
   }
 
   /** A failure, which refuses the log, or which the reading survives. The rows after it are withheld. */

@@ -13,37 +13,23 @@ import { literal, NotWritable, schemaExpression } from './schema-expression.js'
  */
 export type Gate = (record: JsonObject, context: CheckContext) => boolean
 
-/** A kind with the gate of its records. */
-export interface GatedKind extends Kind {
-  readonly passes: Gate
-}
-
-/** Gives each kind its gate for some rules. A gate is made for the first record of its kind. */
-export function gated(
-  specification: Specification,
-  format: FormatRecord,
-  rules: readonly string[],
-): (kind: Kind) => GatedKind {
-  return (kind) => {
-    let gate: Gate | undefined
-    return {
-      ...kind,
-      passes: (record, context) => {
-        gate ??= buildGate(specification, format, rules, kind)
-        return gate(record, context)
-      },
-    }
+/** The gate of one kind, made for the first record. */
+export function gateOf(specification: Specification, format: FormatRecord, rules: readonly string[], kind: Kind): Gate {
+  let gate: Gate | undefined
+  return (record, context) => {
+    gate ??= buildGate(specification, format, rules, kind)
+    return gate(record, context)
   }
 }
 
-/** The gate of one kind, as one function. It is always in doubt where a constraint cannot be written as source. */
+/** The gate as one function. It is always in doubt where a constraint cannot be written as source. */
 export function buildGate(
   specification: Specification,
   format: FormatRecord,
   rules: readonly string[],
   kind: Kind,
 ): Gate {
-  const functions = judgedRules(specification, rules).filter(({ events }) => concerns(events, kind))
+  const functions = judgedRules(specification, [...new Set(rules)]).filter(({ events }) => concerns(events, kind))
   try {
     const schema = schemaExpression([{ type: 'object' }, ...constraintsOn(kind, format, new Set(rules))])
     const tests = [schema.test, ...functions.map(({ judged }, index) => callOf(judged, index))].join(' &&\n')
