@@ -58,7 +58,7 @@ export async function check(paths: string[], options: CheckOptions): Promise<voi
       counts[verdict.outcome]++
       if (options.json) report(JSON.stringify({ file: file.name, ...verdict }))
       else if (verdict.outcome !== 'unreadable') report(checkReport(file.name, verdict, options.lang, style))
-      else report(`sessionproof: ${file.name} ${verdict.reason}`, process.stderr)
+      else report(`sessionproof: ${verdict.reason}`, process.stderr)
     }
   } finally {
     progress?.stop()
@@ -106,7 +106,7 @@ async function judged(
   } catch (error) {
     if (signal.aborted) return undefined
     if (!isOfReading(error)) throw error
-    return { outcome: 'unreadable', reason: unreadable(error) }
+    return { outcome: 'unreadable', reason: unreadable(file.name, error) }
   }
 }
 

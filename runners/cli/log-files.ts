@@ -14,6 +14,7 @@ export interface LogFile {
 /** Something that cannot be checked, and why. */
 export interface NoLog {
   readonly name: string
+  /** A whole clause, with the name. */
   readonly reason: string
 }
 
@@ -38,7 +39,7 @@ function* found(path: string): Generator<LogFile | NoLog> {
       return
     }
   } catch (error) {
-    yield { name: path, reason: unreadable(error as Error) }
+    yield { name: path, reason: unreadable(path, error as Error) }
     return
   }
   let isEmpty = true
@@ -46,7 +47,8 @@ function* found(path: string): Generator<LogFile | NoLog> {
     isEmpty = false
     yield entry
   }
-  if (isEmpty) yield { name: path, reason: 'holds no log: no session.jsonl or session.vN.jsonl, and none with .zstd' }
+  if (isEmpty)
+    yield { name: path, reason: `${path} holds no log: no session.jsonl or session.vN.jsonl, and none with .zstd` }
 }
 
 function* below(directory: string): Generator<LogFile | NoLog> {
@@ -54,7 +56,7 @@ function* below(directory: string): Generator<LogFile | NoLog> {
   try {
     entries = readdirSync(directory, { withFileTypes: true })
   } catch (error) {
-    yield { name: directory, reason: unreadable(error as Error) }
+    yield { name: directory, reason: unreadable(directory, error as Error) }
     return
   }
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -64,9 +66,9 @@ function* below(directory: string): Generator<LogFile | NoLog> {
   }
 }
 
-/** Why something cannot be checked that cannot be read. */
-export function unreadable(error: Error): string {
-  return `cannot be read: ${error.message}`
+/** Why something is not checked that cannot be read. */
+export function unreadable(name: string, error: Error): string {
+  return `cannot read ${name}: ${error.message}`
 }
 
 function logFile(path: string): LogFile {

@@ -1,16 +1,12 @@
-/**
- * Writes constraints as one JavaScript expression that is true where all of them hold. It is exact for what `JSON.parse`
- * gives, whose members are never undefined: that a member is there is asked by reading it, which costs a tenth of asking
- * for an own member.
- */
+// Writes constraints as one JavaScript expression that is true where all of them hold. It is exact for what `JSON.parse`
+// gives, whose members are never undefined and never inherited: that a member is there is asked by reading it, which
+// costs a fraction of asking for an own member.
 
-export type Schema = Readonly<Record<string, unknown>>
+type Schema = Readonly<Record<string, unknown>>
 
 /** A keyword, or a use of one, that this writer does not know. */
 export class NotWritable extends Error {}
 
-/** Keywords that say something beside another one, and are read where that one is. */
-const companions: ReadonlySet<string> = new Set(['then', 'else'])
 const typeTests: Readonly<Record<string, (value: string) => string>> = {
   object: (v) => `typeof ${v} === 'object' && ${v} !== null && !Array.isArray(${v})`,
   array: (v) => `Array.isArray(${v})`,
@@ -31,25 +27,26 @@ const scalarKeywords: Readonly<Record<string, { of: string; test: (value: string
     test: (v, limit) => (limit === 1 ? `${v} !== ''` : `[...${v}].length >= ${literal(limit)}`),
   },
   maxLength: { of: 'string', test: (v, limit) => `[...${v}].length <= ${literal(limit)}` },
-  pattern: { of: 'string', test: (v, source) => `new RegExp(${literal(source)}, 'u').test(${v})` },
+  pattern: { of: 'string', test: (v, source) => `${new RegExp(String(source), 'u')}.test(${v})` },
   minItems: { of: 'array', test: (v, limit) => `${v}.length >= ${literal(limit)}` },
   maxItems: { of: 'array', test: (v, limit) => `${v}.length <= ${literal(limit)}` },
   minProperties: { of: 'object', test: (v, limit) => `Object.keys(${v}).length >= ${literal(limit)}` },
   maxProperties: { of: 'object', test: (v, limit) => `Object.keys(${v}).length <= ${literal(limit)}` },
 }
 
-/** The source of functions, the last of which is true of a `value` for which every schema holds. */
+/** Source text. */
 export interface Expression {
+  /** Declarations that the test needs. */
   readonly functions: readonly string[]
-  /** An expression of `value`. */
+  /** An expression of `value`, which is true where every schema holds. */
   readonly test: string
 }
 
 /** Throws {@link NotWritable}. */
 export function schemaExpression(schemas: readonly unknown[]): Expression {
   const writer = new Writer()
-  const name = writer.function('value', (value) => writer.all(schemas, value))
-  return { functions: writer.functions, test: `${name}(value)` }
+  const test = writer.call('value', () => `return ${writer.all(schemas, 'value')}`)
+  return { functions: writer.functions, test }
 }
 
 class Writer {
@@ -57,16 +54,16 @@ class Writer {
   #variables: string[] = []
   #count = 0
 
-  /** A function of its own, with its own variables; its name. */
-  function(parameter: string, write: (value: string) => string, loop = (test: string) => `return ${test}`): string {
+  /** Declares a function of one parameter with its own variables, and calls it with the value of that name. */
+  call(parameter: string, write: () => string, argument = parameter): string {
     const outer = this.#variables
     this.#variables = []
-    const body = loop(write(parameter))
-    const declared = this.#variables.length > 0 ? `let ${this.#variables.join(', ')}\n` : ''
+    const body = write()
+    const variables = this.#variables.length > 0 ? `let ${this.#variables.join(', ')}\n` : ''
     this.#variables = outer
     const name = `holds${this.#count++}`
-    this.functions.push(`function ${name}(${parameter === 'value' ? 'value' : 'list'}) {\n${declared}${body}\n}`)
-    return name
+    this.functions.push(`function ${name}(${parameter}) {\n${variables}${body}\n}`)
+    return `${name}(${argument})`
   }
 
   /** True where each of the schemas holds for the value of a variable, of which a type may be known. */
@@ -127,27 +124,20 @@ class Writer {
 
   #closed(names: readonly string[], value: string): string {
     const cases = names.map((name) => `case ${literal(name)}: continue\n`).join('')
-    const loop = () => `for (const name in list) switch (name) {\n${cases}default: return false\n}\nreturn true`
-    return `${this.function('item', () => '', loop)}(${value})`
+    const body = `for (const name in owner) switch (name) {\n${cases}default: return false\n}\nreturn true`
+    return this.call('owner', () => body, value)
   }
 
   #elements(parts: readonly Schema[], value: string): string[] {
     const items = parts.filter((part) => part.items !== undefined).map((part) => part.items)
     const contained = parts.filter((part) => part.contains !== undefined).map((part) => part.contains)
-    const every = (test: string) => `for (item of list) if (!(${test})) return false\nreturn true`
-    const some = (test: string) => `for (item of list) if (${test}) return true\nreturn false`
+    const every = () => `for (const item of list) if (!(${this.all(items, 'item')})) return false\nreturn true`
+    const some = (schema: unknown) =>
+      `for (const item of list) if (${this.all([schema], 'item')}) return true\nreturn false`
     return [
-      ...(items.length > 0 ? [this.#over(items, value, every)] : []),
-      ...contained.map((schema) => this.#over([schema], value, some)),
+      ...(items.length > 0 ? [this.call('list', every, value)] : []),
+      ...contained.map((schema) => this.call('list', () => some(schema), value)),
     ]
-  }
-
-  #over(schemas: readonly unknown[], value: string, loop: (test: string) => string): string {
-    const write = (item: string) => {
-      this.#variables.push(item)
-      return this.all(schemas, item)
-    }
-    return `${this.function('item', write, loop)}(${value})`
   }
 
   #branches(part: Schema, value: string, known: string | undefined): string[] {
@@ -167,8 +157,8 @@ class Writer {
 }
 
 const structural: ReadonlySet<string> = new Set([
-  ...['type', 'required', 'properties', 'additionalProperties', 'items', 'contains', 'allOf', 'not', 'anyOf', 'if'],
-  ...['const', 'enum'],
+  ...['type', 'required', 'properties', 'additionalProperties', 'items', 'contains', 'allOf', 'not', 'anyOf'],
+  ...['if', 'then', 'else', 'const', 'enum'],
 ])
 
 /** A schema and what stands in its `allOf`, which say together what they say apart. */
@@ -177,7 +167,7 @@ function conjuncts(schema: unknown): Schema[] {
   if (schema === false) return [{ not: true }]
   const part = schema as Schema
   const unknown = Object.keys(part).find(
-    (keyword) => !structural.has(keyword) && !companions.has(keyword) && !Object.hasOwn(scalarKeywords, keyword),
+    (keyword) => !structural.has(keyword) && !Object.hasOwn(scalarKeywords, keyword),
   )
   if (unknown !== undefined) throw new NotWritable(`the keyword ${unknown}`)
   return [part, ...((part.allOf ?? []) as unknown[]).flatMap(conjuncts)]
