@@ -1,6 +1,14 @@
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { frameBytes } from '../engine/cases/frames.js'
-import { fileIn, sessionproof, temporaryFolder } from './command.fixture.js'
+import {
+  fileIn,
+  sessionproof,
+  sessionproofInterrupted,
+  sessionproofReading,
+  temporaryFolder,
+} from './command.fixture.js'
 
 const folder = temporaryFolder()
 const header = (version: number) =>
@@ -67,6 +75,96 @@ describe('sessionproof check', () => {
 
   it('refuses a newer format as newer', () => {
     expect(sessionproof('check', fileIn(folder, 'v5.jsonl', header(5))).out).toContain('refused (newer) header.newer')
+  })
+})
+
+describe('sessionproof check of more than one file', () => {
+  const row = (seq: number, type = 'turn/start') => `{"type":"${type}","seq":${seq},"time":1,"data":{"turn":1}}\n`
+  const bad = `${header(4)}${row(0)}null\n${row(2)}${row(5)}${row(6, 'turn/end')}`
+
+  it('walks directories for the generations of logs, and says how many were what', () => {
+    const root = join(folder, 'walk')
+    const inner = join(root, 'a', 'b')
+    mkdirSync(inner, { recursive: true })
+    mkdirSync(join(root, 'session.v9.jsonl'))
+    for (const name of ['session.jsonl', 'session.v4.jsonl', 'session.v12.jsonl']) fileIn(inner, name, header(4))
+    fileIn(root, 'session.v4.jsonl.zstd', frameBytes({ rows: [header(4).trim()] }))
+    fileIn(root, 'session.v3.jsonl', bad)
+    fileIn(root, 'session.v1.jsonl', header(1))
+    for (const name of ['session.v0.jsonl', 'session.v04.jsonl', 'session.jsonl.bak', 'other.jsonl', 'session.v.jsonl'])
+      fileIn(inner, name, 'no log')
+    symlinkSync(inner, join(root, 'again'))
+    symlinkSync(join(inner, 'session.jsonl'), join(root, 'session.jsonl'))
+    const { code, out } = sessionproof('check', root)
+    expect(code).toBe(1)
+    expect(out).toContain('6 files: 4 accepted, 1 refused, 1 not judged, 0 unreadable.')
+    expect(out).not.toContain('again')
+    const files = sessionproof('check', '--json', root).out.trim().split('\n')
+    expect(files.map((line) => JSON.parse(line).file.slice(root.length + 1))).toEqual([
+      'a/b/session.jsonl',
+      'a/b/session.v12.jsonl',
+      'a/b/session.v4.jsonl',
+      'session.v1.jsonl',
+      'session.v3.jsonl',
+      'session.v4.jsonl.zstd',
+    ])
+  })
+
+  it('says where there is no log to check, and what cannot be read', () => {
+    const empty = join(folder, 'empty')
+    mkdirSync(empty)
+    fileIn(empty, 'notes.txt', '')
+    expect(sessionproof('check', empty)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('empty holds no log: no session.jsonl or session.vN.jsonl') as string,
+    })
+    const good = fileIn(folder, 'one.jsonl', header(4))
+    const { code, out, err } = sessionproof('check', '--lang', 'zh', good, join(folder, 'absent'))
+    expect(code).toBe(2)
+    expect(err).toMatch(/cannot read .*absent: ENOENT/)
+    expect(out).toContain('2 个文件：接纳 1，拒绝 0，未判定 0，无法读取 1。')
+    const [, absent] = sessionproof('check', '--json', good, join(folder, 'absent')).out.trim().split('\n')
+    expect(JSON.parse(absent ?? '')).toMatchObject({ outcome: 'unreadable', reason: expect.any(String) as string })
+  })
+
+  it('lists all faults, each rule with its statement once', () => {
+    const file = fileIn(folder, 'faults.jsonl', bad)
+    const { code, out } = sessionproof('check', '--all', file)
+    expect(code).toBe(1)
+    expect(out).toMatch(/faults\.jsonl:3: refused \(malformed\) envelope\.object row 2\n.*: 2 faults in all\n/)
+    expect(out).toMatch(
+      /:3: envelope\.object the whole row {2}null\n {4}.*\n {4}agent-notes.*\n.*:5: framing\.dense \/seq {2}5\n/,
+    )
+    expect(sessionproof('check', '--all', '--lang', 'zh', file).out).toContain('共 2 处问题')
+    expect(JSON.parse(sessionproof('check', '--all', '--json', file).out)).toMatchObject({
+      outcome: 'refuse',
+      rule: 'envelope.object',
+      faults: [
+        { judgedAt: 'decode', rule: 'envelope.object', row: 2, found: 'null' },
+        { judgedAt: 'decode', rule: 'framing.dense', row: 4, at: '/seq', found: '5' },
+      ],
+    })
+  })
+
+  it('reads standard input, frames too', () => {
+    expect(sessionproofReading(`${header(4)}${row(0)}`, 'check', '-')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^-: no fault found \(format 4, 1 events\)/) as string,
+    })
+    const frames = Buffer.concat([header(4).trim(), row(3).trim()].map((it) => frameBytes({ rows: [it] })))
+    expect(sessionproofReading(frames, 'check', '-')).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/^-:2: refused \(malformed\) framing\.dense row 1/) as string,
+    })
+    expect(sessionproofReading('', 'check', '-')).toMatchObject({ code: 1 })
+  })
+
+  it.skipIf(process.platform === 'win32')('ends on Ctrl-C, though its input does not', async () => {
+    const good = fileIn(folder, 'first.jsonl', header(4))
+    expect(await sessionproofInterrupted('check', good, '-')).toMatchObject({
+      code: 130,
+      err: 'sessionproof: interrupted after 1 of 2 files\n',
+    })
   })
 })
 

@@ -60,15 +60,28 @@ Examples:
 program
   .command('check')
   .description('judge real log files: row, rule, place and why')
-  .argument('<file...>', 'session logs (.jsonl, .jsonl.zstd)')
+  .argument('<path...>', 'session logs (.jsonl, .jsonl.zstd), directories that hold some, - for standard input')
   .option('--strict', 'refuse what a recoverable read would withhold')
+  .option('--all', 'go on after a fault and list every one, at most 1000 a file')
   .addOption(lang())
   .addOption(json())
   .addHelpText(
     'after',
-    '\nExamples:\n  $ sessionproof check session.v4.jsonl.zstd\n  $ sessionproof check --lang zh logs/*.jsonl\n  $ sessionproof check --json *.jsonl | jq .rule',
+    `
+Examples:
+  $ sessionproof check session.v4.jsonl.zstd
+  $ sessionproof check ~/sessions                       every session.jsonl and session.vN.jsonl below, also .zstd
+  $ sessionproof check --all --lang zh session.jsonl    each fault, explained in Chinese
+  $ zstdcat session.v4.jsonl.zstd | sessionproof check -
+  $ sessionproof check --json ~/sessions | jq 'select(.outcome=="refuse") | {file, row, rule}'
+
+A file may be of any size: it is read in pieces and its rows are not kept.
+
+Exit codes:
+  0  no fault found    1  a log is refused    2  none, but one is unreadable or of a format that is not judged
+  130  interrupted`,
   )
-  .action(async (files: string[], options) => (await import('./check.js')).check(files, options))
+  .action(async (paths: string[], options) => (await import('./check.js')).check(paths, options))
 
 program
   .command('explain')

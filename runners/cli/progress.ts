@@ -2,12 +2,15 @@ import { SingleBar } from 'cli-progress'
 
 export interface Progress {
   update(done: number): void
+  /** Writes something else to the terminal, with the bar out of the way. */
+  aside(write: () => void): void
   stop(): void
 }
 
 /** A progress bar for a person who looks on; nothing for a run that is over before it is seen. */
-export function startProgress(total: number, stream: NodeJS.WriteStream): Progress {
-  const format = process.env.NO_COLOR ? '{bar} {value}/{total}' : '\u001b[2m{bar}\u001b[22m {value}/{total}'
+export function startProgress(total: number, stream: NodeJS.WriteStream, unit = ''): Progress {
+  const count = `{value}/{total}${unit}`
+  const format = process.env.NO_COLOR ? `{bar} ${count}` : `\u001b[2m{bar}\u001b[22m ${count}`
   const bar = new SingleBar({
     format,
     stream,
@@ -28,6 +31,11 @@ export function startProgress(total: number, stream: NodeJS.WriteStream): Progre
     update(value) {
       done = value
       if (isShown) bar.update(value)
+    },
+    aside(write) {
+      if (isShown) bar.stop()
+      write()
+      if (isShown) bar.start(total, done)
     },
     stop() {
       clearTimeout(timer)

@@ -1,4 +1,4 @@
-import type { LogVerdict } from '../../spec/reference/check-log.js'
+import type { LogVerdict } from '../../spec/reference/log-verdict.js'
 import { ruleOf, ruleStatement } from './failure.js'
 import type { Lang } from './labels.js'
 import type { Style } from './style.js'
@@ -6,74 +6,96 @@ import type { Style } from './style.js'
 const shownWarnings = 5
 
 /** One log file for a person: `file:row: verdict`, then the rule in words and the value that breaks it. */
-export function checkReport(
-  file: string,
-  verdict: LogVerdict,
-  rows: readonly string[],
-  lang: Lang,
-  style: Style,
-): string {
+export function checkReport(file: string, verdict: LogVerdict, lang: Lang, style: Style): string {
   const zh = lang === 'zh'
   if (verdict.outcome === 'not-judged') {
     return style.dim(zh ? `${file}: 未判定：格式 ${verdict.format}` : `${file}: not judged: format ${verdict.format}`)
   }
-  const why = (rule: string, at: string, row: number | undefined) => {
-    const [statement = '', place = ''] = ruleStatement(rule, lang, style).split('\n')
-    if (ruleOf(rule)?.function === 'frame')
-      return [zh ? '    整个帧' : '    the whole frame', `    ${statement}`, `    ${place}`]
-    const value = row === undefined ? undefined : valueAt(rows[row], at)
-    return [
-      `    ${at === '' ? (zh ? '整行' : 'the whole row') : at}${value === undefined ? '' : `  ${style.bad(value)}`}`,
-      `    ${statement}`,
-      `    ${place}`,
-    ]
-  }
-  if (verdict.outcome === 'refuse') {
-    const { row = 0, rule, at } = verdict
-    const head = `${file}:${row + 1}: ${style.bad(zh ? `拒绝（${verdict.class}）` : `refused (${verdict.class})`)} ${style.strong(rule)} ${zh ? `第 ${row} 行` : `row ${row}`}`
-    return [head, ...why(rule, at, row)].join('\n')
-  }
-  const { events, inheritedEventCount, dropped, warnings, format } = verdict
+  const lines =
+    verdict.outcome === 'refuse' ? refused(file, verdict, lang, style) : accepted(file, verdict, lang, style)
+  return [...lines, ...listed(file, verdict, lang, style)].join('\n')
+}
+
+type Refused = Extract<LogVerdict, { outcome: 'refuse' }>
+type Accepted = Extract<LogVerdict, { outcome: 'accept' }>
+
+function refused(file: string, verdict: Refused, lang: Lang, style: Style): string[] {
+  const { row = 0, rule, class: refusal } = verdict
+  const zh = lang === 'zh'
+  const what = style.bad(zh ? `拒绝（${refusal}）` : `refused (${refusal})`)
+  const head = `${file}:${row + 1}: ${what} ${style.strong(rule)} ${zh ? `第 ${row} 行` : `row ${row}`}`
+  return verdict.faults ? [head] : [head, ...why(verdict, lang, style)]
+}
+
+function accepted(file: string, verdict: Accepted, lang: Lang, style: Style): string[] {
+  const { events, inheritedEventCount, dropped, warnings, moreWarnings = 0, format } = verdict
+  const zh = lang === 'zh'
   const counts = zh
     ? `格式 ${format}，${events} 个事件${inheritedEventCount ? `，继承 ${inheritedEventCount} 个` : ''}`
     : `format ${format}, ${events} events${inheritedEventCount ? `, ${inheritedEventCount} inherited` : ''}`
-  const lines = [`${file}: ${style.good(zh ? '未发现问题' : 'no fault found')} (${counts})`]
+  const isFaulty = verdict.faults !== undefined && verdict.faults.length > 0
+  const what = isFaulty ? style.bad(zh ? '可恢复' : 'recoverable') : style.good(zh ? '未发现问题' : 'no fault found')
+  const lines = [`${file}: ${what} (${counts})`]
   if (dropped) {
-    lines.push(
-      `${file}:${dropped.row + 1}: ${style.bad(zh ? `自第 ${dropped.row} 行起不予交出` : `withheld from row ${dropped.row} on`)} ${style.strong(dropped.rule)}`,
-    )
-    lines.push(...why(dropped.rule, dropped.at, dropped.row))
+    const from = style.bad(zh ? `自第 ${dropped.row} 行起不予交出` : `withheld from row ${dropped.row} on`)
+    lines.push(`${file}:${dropped.row + 1}: ${from} ${style.strong(dropped.rule)}`)
+    if (!isFaulty) lines.push(...why(dropped, lang, style))
   }
   for (const { row = 0, rule, at } of warnings.slice(0, shownWarnings)) {
     lines.push(`${file}:${row + 1}: ${zh ? '警告' : 'warning'} ${rule} ${at}`)
   }
-  const more = warnings.length - shownWarnings
+  const more = warnings.length + moreWarnings - shownWarnings
   if (more > 0) lines.push(style.dim(zh ? `  另有 ${more} 条警告` : `  ${more} more warnings`))
-  return lines.join('\n')
+  return lines
 }
 
-/** The value at a pointer in a row's text, shortened; undefined where there is none. */
-function valueAt(row: string | undefined, pointer: string): string | undefined {
-  if (row === undefined) return undefined
-  let value: unknown
-  try {
-    value = JSON.parse(row)
-  } catch {
-    return excerpt(JSON.stringify(row))
+/** Every fault on a line of its own; the statement of a rule stands below its first. */
+function listed(file: string, verdict: Refused | Accepted, lang: Lang, style: Style): string[] {
+  const { faults = [], moreFaults = 0 } = verdict
+  if (faults.length === 0) return []
+  const zh = lang === 'zh'
+  const count = faults.length + moreFaults
+  const explained = new Set<string>()
+  const lines = [`${file}: ${zh ? `共 ${count} 处问题` : `${count} faults in all`}`]
+  for (const fault of faults) {
+    const { rule, row } = fault
+    lines.push(`${file}:${row + 1}: ${style.strong(rule)} ${placeOf(fault, lang, style)}`)
+    if (!explained.has(rule)) lines.push(...statementOf(rule, lang, style))
+    explained.add(rule)
   }
-  for (const segment of pointer.split('/').slice(1)) {
-    const key = segment.replaceAll('~1', '/').replaceAll('~0', '~')
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
-    value = (value as Record<string, unknown>)[key]
-  }
-  return excerpt(JSON.stringify(value))
+  if (moreFaults > 0)
+    lines.push(style.dim(zh ? `  另有 ${moreFaults} 处未列出` : `  ${moreFaults} more are not listed`))
+  return lines
 }
 
-/** Shortened, and without characters that a terminal would swallow or obey. */
-function excerpt(raw: string): string {
-  const text = raw.replaceAll(
+/** What is at fault, and which rule says so. */
+interface Fault {
+  readonly rule: string
+  readonly at: string
+  readonly found?: string
+}
+
+function why(fault: Fault, lang: Lang, style: Style): string[] {
+  return [`    ${placeOf(fault, lang, style)}`, ...statementOf(fault.rule, lang, style)]
+}
+
+function placeOf({ rule, at, found }: Fault, lang: Lang, style: Style): string {
+  const zh = lang === 'zh'
+  if (ruleOf(rule)?.function === 'frame') return zh ? '整个帧' : 'the whole frame'
+  const place = at === '' ? (zh ? '整行' : 'the whole row') : at
+  return found === undefined ? place : `${place}  ${style.bad(visible(found))}`
+}
+
+function statementOf(rule: string, lang: Lang, style: Style): string[] {
+  return ruleStatement(rule, lang, style)
+    .split('\n')
+    .map((line) => `    ${line}`)
+}
+
+/** Without characters that a terminal would swallow or obey. */
+function visible(raw: string): string {
+  return raw.replaceAll(
     /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff]/g,
     (it) => `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
-  return text.length > 160 ? `${text.slice(0, 160)}…` : text
 }

@@ -1,66 +1,85 @@
+import { type LogBytes, type LogSink, openContainer } from './codec/container.js'
+import type { Recovery } from './codec/reading.js'
 import type { Decompressor } from './codec/zstd/decompressor.js'
-import { readFrames } from './codec/zstd/frames.js'
+import { LogJudgement } from './log-judgement.js'
+import type { LogVerdict } from './log-verdict.js'
 import type { Reference } from './reference.js'
-import { isCount, own, type Refusal, type Warning } from './verdict.js'
+import { isCount, own } from './verdict.js'
 
-/** What a whole log file is, by all that is judged so far. */
-export type LogVerdict =
-  | { readonly outcome: 'not-judged'; readonly format: number }
-  | ({ readonly format: number; readonly judgedAt: 'decode' | 'event' } & Refusal)
-  | {
-      readonly outcome: 'accept'
-      readonly format: number
-      readonly events: number
-      readonly inheritedEventCount: number
-      /** A recoverable read withheld the tail from this row on. */
-      readonly dropped?: { readonly row: number; readonly rule: string; readonly at: string }
-      readonly warnings: readonly Warning[]
-    }
+export interface CheckOptions {
+  readonly recovery: Recovery
+  /** Says that the file is a Zstandard container. */
+  readonly decompressor?: Decompressor | undefined
+  /** List every fault that can be told from the others, and not only the one that the verdict rests on. */
+  readonly all?: boolean | undefined
+}
 
-/** What stands between a log that is accepted here and one that opens: judged by rules that are still to come. */
-export const notJudgedYet = ['restore', 'session'] as const
+/** The judgement of one log whose bytes come in pieces; a caller may use its buffer again. */
+export interface LogCheck {
+  /** False when the rest of the file makes no difference. Throws `LineTooLong` and `ContentTooLarge`. */
+  write(piece: Uint8Array): boolean
+  /** The file ends here. */
+  end(): LogVerdict
+}
 
 /**
- * Judges a log: its header says by which format, the codec decodes it, and each event is admitted. A version that is
- * unreadable, or newer than every format, is judged by the newest reader, which refuses it. A decompressor says that the file is a Zstandard container; then throws `ContentTooLarge`.
+ * Opens the judgement of one log: its header says by which format, the codec decodes it, and each event is admitted and
+ * forgotten. A version that is unreadable, or newer than every format, is judged by the newest reader, which refuses it.
  */
-export function checkLog(
-  reference: Reference,
-  bytes: Uint8Array,
-  recovery: 'strict' | 'recoverable',
-  decompressor?: Decompressor,
-): LogVerdict {
+export function openCheck(reference: Reference, options: CheckOptions): LogCheck {
   const newest = Math.max(...reference.keys())
-  const start = decompressor ? readFrames(bytes, decompressor).next().value?.content : bytes
-  const version = storedVersion(start ?? new Uint8Array())
-  const format = isCount(version) && version < newest ? version : newest
-  const reader = reference.get(format)
-  if (!reader) return { outcome: 'not-judged', format }
-  const decoded = reader.decode(bytes, recovery, decompressor)
-  if (decoded.outcome === 'refuse') return { ...decoded, format, judgedAt: 'decode' }
-  const { session, dropped } = decoded
-  const warnings: Warning[] = []
-  for (const [index, event] of session.events.entries()) {
-    const row = index + 1
-    const admitted = reader.admitEvent(event)
-    if (admitted.outcome === 'refuse') return { ...admitted, row, format, judgedAt: 'event' }
-    for (const warning of admitted.warnings ?? []) warnings.push({ ...warning, row })
+  let format = newest
+  let judgement: LogJudgement | undefined
+  let isOpen = false
+  const open = (firstLine: string | undefined) => {
+    const version = firstLine === undefined ? undefined : storedVersion(firstLine)
+    if (isCount(version) && version < newest) format = version
+    const reader = reference.get(format)
+    judgement = reader && new LogJudgement(reader, format, options.recovery, options.all === true)
+    isOpen = true
   }
+  const sink: LogSink = {
+    frame: (frame) => {
+      if (!isOpen) open(frame.content && firstLineOf(frame.content))
+      return judgement?.frame(frame) ?? false
+    },
+    line: (line, isCommitted) => {
+      if (!isOpen) open(line)
+      return judgement?.line(line, isCommitted) ?? false
+    },
+  }
+  const container: LogBytes = openContainer(sink, options.decompressor)
   return {
-    outcome: 'accept',
-    format,
-    events: session.events.length,
-    inheritedEventCount: session.inheritedEventCount,
-    ...(dropped ? { dropped: { row: dropped.row, rule: dropped.rule, at: dropped.at } } : {}),
-    warnings,
+    write: (piece) => container.write(piece),
+    end: () => {
+      container.end()
+      if (!isOpen) open(undefined)
+      return judgement?.end() ?? { outcome: 'not-judged', format }
+    },
   }
 }
 
-/** The version that the first line claims, whatever else is wrong with it. */
-function storedVersion(bytes: Uint8Array): unknown {
-  const end = bytes.indexOf(0x0a)
+/** The same for the bytes of a whole file. */
+export function checkLog(
+  reference: Reference,
+  bytes: Uint8Array,
+  recovery: Recovery,
+  decompressor?: Decompressor,
+): LogVerdict {
+  const check = openCheck(reference, { recovery, decompressor })
+  check.write(bytes)
+  return check.end()
+}
+
+function firstLineOf(content: Uint8Array): string | undefined {
+  const end = content.indexOf(0x0a)
+  return end < 0 ? undefined : new TextDecoder().decode(content.subarray(0, end))
+}
+
+/** The version that a first line claims, whatever else is wrong with it, a byte order mark included. */
+function storedVersion(line: string): unknown {
   try {
-    return own(JSON.parse(new TextDecoder().decode(bytes.subarray(0, Math.max(end, 0)))), 'version')
+    return own(JSON.parse(line.replace(/^\ufeff/, '')), 'version')
   } catch {
     return undefined
   }

@@ -1,7 +1,7 @@
 import type { EventRecord, FormatRecord } from '../rule-record.js'
 import { unparsable } from './codec/unparsable.js'
 import type { Kind } from './judge.js'
-import { isObject, own } from './verdict.js'
+import { isObject } from './verdict.js'
 
 /** `codec`: the types that the codec knows by itself; `format`: the format's own table; a set: what a caller installed. */
 export type Vocabulary = 'codec' | 'format' | ReadonlySet<string>
@@ -13,20 +13,34 @@ export type Vocabulary = 'codec' | 'format' | ReadonlySet<string>
 export type Reader = 'adopter' | 'restorer'
 
 /** Finds the kind of a record: its placement class, and the constraint trees that judge it. */
-export type Classify = (record: unknown) => Kind
+export type Classify<Found extends Kind = Kind> = (record: unknown) => Found
 
 /**
  * Classifies the records of a format. Surface types are fixed by the format. The rest is log-only where the reader knows
- * the type; an unknown type is opaque when it is ignorable, and `unknown` otherwise.
+ * the type; an unknown type is opaque when it is ignorable, and `unknown` otherwise. `make` may add to a kind what a
+ * caller wants to find with it.
  */
-export function classifier(format: FormatRecord, vocabulary: Vocabulary, reader: Reader = 'adopter'): Classify {
-  const unparsed: Kind = { targets: [] } // no JSON value: nothing but `framing.json` speaks of it
-  const envelope: Kind = { targets: ['event'] }
-  const kindOf = (placement: string, type?: string): Kind => ({
-    placement,
-    ...(type === undefined ? {} : { type }),
-    targets: ['event', `placement:${placement}`, ...(type === undefined ? [] : [`data:${type}`])],
-  })
+export function classifier(format: FormatRecord, vocabulary: Vocabulary, reader?: Reader): Classify
+export function classifier<Found extends Kind>(
+  format: FormatRecord,
+  vocabulary: Vocabulary,
+  reader: Reader,
+  make: (kind: Kind) => Found,
+): Classify<Found>
+export function classifier(
+  format: FormatRecord,
+  vocabulary: Vocabulary,
+  reader: Reader = 'adopter',
+  make: (kind: Kind) => Kind = (kind) => kind,
+): Classify {
+  const unparsed = make({ targets: [] }) // no JSON value: nothing but `framing.json` speaks of it
+  const envelope = make({ targets: ['event'] })
+  const kindOf = (placement: string, type?: string): Kind =>
+    make({
+      placement,
+      ...(type === undefined ? {} : { type }),
+      targets: ['event', `placement:${placement}`, ...(type === undefined ? [] : [`data:${type}`])],
+    })
   const [opaque, unknown, logOnly] = [kindOf('opaque'), kindOf('unknown'), kindOf('log-only')]
   const isInstalled = (row: EventRecord) => {
     if (vocabulary === 'format') return true
@@ -42,8 +56,8 @@ export function classifier(format: FormatRecord, vocabulary: Vocabulary, reader:
   return (record) => {
     if (record === unparsable) return unparsed
     if (!isObject(record)) return envelope
-    const type = own(record, 'type')
-    const isIgnorable = own(record, 'ignorable') === true
+    const { type, ignorable } = record // read as they are, since no object inherits members of these names
+    const isIgnorable = ignorable === true
     if (typeof type !== 'string') return opaque
     const entry = known.get(type)
     if (entry) return isIgnorable ? entry.ignorable : entry.kind

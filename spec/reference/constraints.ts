@@ -24,7 +24,7 @@ export function constraintJudge(
 ): ConstraintJudge | undefined {
   const rules = [...new Set(Object.values(target.rules))].filter(isActive)
   if (rules.length === 0) return undefined
-  const schema = () => project(target.schema, target.rules, isActive, '#') ?? {}
+  const schema = () => constraintsOf(target, isActive) ?? {}
   const { first, every } = validators({ format: target.format, target: target.name, rules, schema })
   return {
     holds: (value) => first(value) === true,
@@ -33,6 +33,11 @@ export function constraintJudge(
       return (every.errors ?? []).flatMap((fault) => breachOf(fault, target.rules) ?? [])
     },
   }
+}
+
+/** The constraints of some of the rules of a target as a schema; undefined when there are none. */
+export function constraintsOf(target: TargetRecord, isActive: (rule: string) => boolean): Schema | undefined {
+  return project(target.schema, target.rules, isActive, '#')
 }
 
 /** The constraints of the active rules alone; paths stay as they are, so that the map from path to rule holds. */

@@ -32,7 +32,8 @@ interface Step {
   readonly isOfData: boolean
 }
 
-interface RankedFunction {
+/** A rule that a function judges. */
+export interface JudgedRule {
   readonly rule: string
   readonly rank: number
   readonly judged: RuleFunction
@@ -44,8 +45,8 @@ interface RankedFunction {
  * Whether a rule on some types of events has anything to say on a kind. To relations unknown events are invisible, and
  * to a rule on types of the format so are those that the reader does not know by them.
  */
-function concerns(
-  { events, isRelation }: RankedFunction,
+export function concerns(
+  { events, isRelation }: JudgedRule,
   { type, placement }: Kind,
   inventory: ReadonlySet<string>,
 ): boolean {
@@ -100,13 +101,10 @@ export function buildWarner(
   format: FormatRecord,
   place: string,
 ): (record: unknown, kind: Kind, context: CheckContext) => Breach[] {
-  const isAdvice = (rule: string) => {
-    const record = specification.rules[rule]
-    if (record?.level !== 'should' || record.effect !== 'refuse' || !record.at.includes(place)) return false
-    return format.format >= record.since && format.format <= (record.until ?? format.format)
-  }
-  const functionsOf = functionsBy(specification, format, Object.keys(specification.rules).filter(isAdvice))
-  const planOf = planner(format, isAdvice, specification.validators)
+  const rules = shouldRules(specification, format, place)
+  const functionsOf = functionsBy(specification, format, rules)
+  const advice = new Set(rules)
+  const planOf = planner(format, (rule) => advice.has(rule), specification.validators)
   return (record, kind, context) => {
     const ofConstraints = planOf(kind).flatMap((step) => breachesOf(step, record))
     const ofFunctions = functionsOf(kind).flatMap(({ rule, judged }) => {
@@ -117,23 +115,47 @@ export function buildWarner(
   }
 }
 
+/** The rules whose breach is a warning at a place. */
+export function shouldRules(specification: Specification, { format }: FormatRecord, place: string): string[] {
+  return Object.entries(specification.rules).flatMap(([id, { level, effect, at, since, until }]) =>
+    level === 'should' && effect === 'refuse' && at.includes(place) && format >= since && format <= (until ?? format)
+      ? [id]
+      : [],
+  )
+}
+
 function distinct(breaches: readonly Breach[]): Breach[] {
   return [...new Map(breaches.map((breach) => [`${breach.rule} ${breach.at}`, breach])).values()]
 }
 
-/** The functions among some rules, in their order, for each kind of records that they concern. */
-function functionsBy(
-  specification: Specification,
-  format: FormatRecord,
-  rules: readonly string[],
-): (kind: Kind) => RankedFunction[] {
-  const functions = rules.flatMap((rule, rank): RankedFunction[] => {
+/** Those of some rules that functions judge, in their order. */
+export function judgedRules(specification: Specification, rules: readonly string[]): JudgedRule[] {
+  return rules.flatMap((rule, rank) => {
     const judged = (specification.functions as unknown as Readonly<Record<string, RuleFunction>>)[rule]
     const { events = [], function: scope } = specification.rules[rule] ?? {}
     return judged ? [{ rule, rank, judged, events, isRelation: scope === 'relation' }] : []
   })
-  const inventory = new Set(format.events.map((row) => row.type))
+}
+
+/** The same for each kind of records, as far as they concern it. */
+function functionsBy(
+  specification: Specification,
+  format: FormatRecord,
+  rules: readonly string[],
+): (kind: Kind) => JudgedRule[] {
+  const functions = judgedRules(specification, rules)
+  const inventory = inventoryOf(format)
   return remembered((kind) => functions.filter((it) => concerns(it, kind, inventory)))
+}
+
+/** The types that a format knows. */
+export function inventoryOf(format: FormatRecord): ReadonlySet<string> {
+  return new Set(format.events.map((row) => row.type))
+}
+
+/** Whether a constraint tree judges the data of a record, and not the record. */
+export function isOfData(target: string): boolean {
+  return target.startsWith('data:')
 }
 
 const none: readonly Breach[] = []
@@ -163,7 +185,7 @@ function planner(
   return remembered((kind) =>
     kind.targets.flatMap((target) => {
       const judge = judgeOf(target)
-      return judge ? [{ judge, isOfData: target.startsWith('data:') }] : []
+      return judge ? [{ judge, isOfData: isOfData(target) }] : []
     }),
   )
 }

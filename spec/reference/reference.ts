@@ -4,14 +4,18 @@ import { type AdmitSession, buildAdmitSession } from './admission/admit-session.
 import { type AdmitWindow, buildAdmitWindow } from './admission/admit-window.js'
 import { type Append, buildAppend, buildFoldHistory, type FoldHistory } from './admission/open-session.js'
 import { buildOpenLog, type OpenLog } from './admission/watch-log.js'
+import { buildCodec, type Codec } from './codec/codec.js'
 import { buildDecode, type Decode } from './codec/decode.js'
 import { buildEncode, type Encode } from './codec/encode.js'
+import { type OpenReader, openReader } from './codec/reader.js'
 import { buildSelect, type Select } from './codec/select.js'
 import { type Specification, specification } from './specification.js'
 
 /** The executable spec of one format. */
 export interface FormatReference {
   readonly decode: Decode
+  /** Decoding of a file that comes in pieces, without keeping its events. */
+  readonly openReader: OpenReader
   readonly encode: Encode
   /** Of the files of one Session directory. */
   readonly select: Select
@@ -23,6 +27,8 @@ export interface FormatReference {
   readonly openLog: OpenLog
   readonly append: Append
   readonly history: FoldHistory
+  /** What readings of logs are made from. */
+  readonly codec: () => Codec
 }
 
 /** The executable spec: one codec and one admission a format, by format number. */
@@ -38,10 +44,13 @@ export function buildReference(lists: Specification = specification): Reference 
 }
 
 function referenceOf(lists: Specification, format: FormatRecord): FormatReference {
+  const codec = once(() => buildCodec(lists, format))
   const admitEvent = lazily(() => buildAdmitEvent(lists, format))
   const openLog = lazily(() => buildOpenLog(lists, format))
   return {
-    decode: lazily(() => buildDecode(lists, format)),
+    codec,
+    decode: lazily(() => buildDecode(codec())),
+    openReader: (options) => openReader(codec(), options),
     encode: lazily(() => buildEncode(lists, format)),
     select: lazily(() => buildSelect(lists, format)),
     admitEvent,
@@ -53,13 +62,19 @@ function referenceOf(lists: Specification, format: FormatRecord): FormatReferenc
   }
 }
 
+/** What is made when it is first asked for, and then kept. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 /** An operation that is built when it is first used. */
 function lazily<Input extends readonly unknown[], Output>(
   build: () => (...input: Input) => Output,
 ): (...input: Input) => Output {
-  let built: ((...input: Input) => Output) | undefined
-  return (...input) => {
-    built ??= build()
-    return built(...input)
-  }
+  const built = once(build)
+  return (...input) => built()(...input)
 }

@@ -14,7 +14,15 @@ export interface CheckContext {
  * precondition fails (another type of event, an absent value), so that no function depends on another having run.
  * `placement` is the class of the event: `surface`, `assistant`, `log-only`, `unknown` or `opaque`.
  */
-export type RuleFunction = (record: unknown, context: CheckContext, placement?: string) => string | undefined
+export type RuleFunction = ((record: unknown, context: CheckContext, placement?: string) => string | undefined) & {
+  /** A record without this member satisfies the rule, whatever else it is. */
+  readonly member?: string
+}
+
+/** Says of a function that its rule holds for every record without a member. So it need not be asked about most. */
+export function onlyWith(member: string, judged: RuleFunction): RuleFunction {
+  return Object.assign(judged, { member })
+}
 
 /** Where an event stands in its log: what the events before it left open. */
 export interface RelationContext extends CheckContext {

@@ -44,7 +44,9 @@ export function own(value: unknown, key: string): unknown {
 
 /** The same along a path of members. */
 export function ownPath(value: unknown, ...path: string[]): unknown {
-  return path.reduce(own, value)
+  let found = value
+  for (const member of path) found = own(found, member)
+  return found
 }
 
 /** A non-negative safe integer that is not negative zero: what the format calls a count. */

@@ -1,6 +1,6 @@
 import type { FormatRecord } from '../../rule-record.js'
 import { classifier } from '../classify.js'
-import { buildJudge, buildWarner } from '../judge.js'
+import { buildJudge, buildWarner, shouldRules } from '../judge.js'
 import { refusal } from '../refusal.js'
 import type { Specification } from '../specification.js'
 import { isCount, own, type Refusal, type Warning } from '../verdict.js'
@@ -15,8 +15,7 @@ export type AdmitEvent = (event: unknown, vocabulary?: readonly string[]) => Adm
 
 /** Admission of one event as it is adopted (design section 3, `event`): payload rules, placement, message shape. */
 export function buildAdmitEvent(specification: Specification, format: FormatRecord): AdmitEvent {
-  const rules = format.checks.filter((row) => row.at === 'event').flatMap((row) => row.rules)
-  const judge = buildJudge(specification, format, rules)
+  const judge = buildJudge(specification, format, refusingRules(format))
   const warn = buildWarner(specification, format, 'event')
   const classifyByFormat = classifier(format, 'format')
   return (event, vocabulary) => {
@@ -29,4 +28,13 @@ export function buildAdmitEvent(specification: Specification, format: FormatReco
     const warnings = warn(event, kind, context)
     return warnings.length === 0 ? { outcome: 'accept' } : { outcome: 'accept', warnings }
   }
+}
+
+/** The rules of which a breach refuses an event as it is adopted, or warns of it. */
+export function admissionRules(specification: Specification, format: FormatRecord): string[] {
+  return [...refusingRules(format), ...shouldRules(specification, format, 'event')]
+}
+
+function refusingRules(format: FormatRecord): string[] {
+  return format.checks.filter((row) => row.at === 'event').flatMap((row) => row.rules)
 }

@@ -1,5 +1,5 @@
 import { formats } from '../../../../spec/generated/formats.js'
-import type { Recovery } from '../../../../spec/reference/codec/decode.js'
+import type { Recovery } from '../../../../spec/reference/codec/reading.js'
 import type { Reference } from '../../../../spec/reference/reference.js'
 import {
   cutOf,

@@ -8,11 +8,11 @@ const prefix = 'forked-tool-result-'
  * that. Note 0001, Results of forked calls.
  */
 export const notStarted: RuleFunction = (event) => {
+  const isClaimed = own(own(own(event, 'data'), 'error'), 'code') === 'TOOL_NOT_STARTED'
+  if (!isClaimed || own(event, 'type') !== 'tool/result') return undefined
   const message = ownPath(event, 'data', 'message')
   const id = own(message, 'id')
-  const isClaimed = ownPath(event, 'data', 'error', 'code') === 'TOOL_NOT_STARTED'
-  if (own(event, 'type') !== 'tool/result' || !isClaimed || typeof id !== 'string' || !id.startsWith(prefix))
-    return undefined
+  if (typeof id !== 'string' || !id.startsWith(prefix)) return undefined
   const boundary = boundaryOf(id, ownPath(message, 'source', 'callId'))
   if (boundary === undefined) return '/data/message/id'
   const misplaced = placeFault(event, boundary)

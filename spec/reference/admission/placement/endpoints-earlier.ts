@@ -1,8 +1,8 @@
-import type { RuleFunction } from '../../rule-function.js'
+import { onlyWith } from '../../rule-function.js'
 import { isCount, isObject, own } from '../../verdict.js'
 
 /** `placement.endpoints-earlier`: a replacement names events before its own. Note 0003, Placement. */
-export const endpointsEarlier: RuleFunction = (event, { position }, placement) => {
+export const endpointsEarlier = onlyWith('surfaceOp', (event, { position }, placement) => {
   const op = own(event, 'surfaceOp')
   if ((placement !== 'surface' && placement !== 'assistant') || !isObject(op)) return undefined
   const late = ['startSeq', 'endSeq'].find((name) => {
@@ -10,4 +10,4 @@ export const endpointsEarlier: RuleFunction = (event, { position }, placement) =
     return isCount(endpoint) && endpoint >= position
   })
   return late === undefined ? undefined : `/surfaceOp/${late}`
-}
+})

@@ -1,11 +1,11 @@
-import type { RuleFunction } from '../../rule-function.js'
+import { onlyWith } from '../../rule-function.js'
 import { own } from '../../verdict.js'
 
 /** `placement.sources-unique`: no source is cited twice. Note 0003, Placement. */
-export const sourcesUnique: RuleFunction = (event, _context, placement) => {
+export const sourcesUnique = onlyWith('sourceEventSeqs', (event, _context, placement) => {
   const sources = own(event, 'sourceEventSeqs')
   if (placement !== 'surface' || !Array.isArray(sources)) return undefined
   const seen = new Set<unknown>()
   const repeated = sources.findIndex((seq) => seen.size === seen.add(seq).size)
   return repeated === -1 ? undefined : `/sourceEventSeqs/${repeated}`
-}
+})

@@ -1,6 +1,6 @@
 import type { RuleFunction } from '../../rule-function.js'
-import { isObject, own } from '../../verdict.js'
+import { isObject } from '../../verdict.js'
 
 /** `framing.dense`: events are numbered from 0 without a gap. Note 0004, Lines and JSON. */
 export const dense: RuleFunction = (event, { position }) =>
-  !isObject(event) || own(event, 'seq') === position ? undefined : '/seq'
+  !isObject(event) || event.seq === position ? undefined : '/seq'

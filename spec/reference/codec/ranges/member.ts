@@ -1,7 +1,9 @@
-import type { RuleFunction } from '../../rule-function.js'
+import { onlyWith } from '../../rule-function.js'
 import { isCount } from '../../verdict.js'
 import { isCountPair, storedMembers } from './stored-sources.js'
 
 /** `ranges.member`: a count, or an array of exactly two. Note 0004, Stored sources. */
-export const member: RuleFunction = (row) =>
-  storedMembers(row).find(({ value }) => !isCount(value) && !isCountPair(value))?.at
+export const member = onlyWith(
+  'sourceEventSeqs',
+  (row) => storedMembers(row).find(({ value }) => !isCount(value) && !isCountPair(value))?.at,
+)

@@ -1,8 +1,8 @@
-import type { RuleFunction } from '../../rule-function.js'
+import { onlyWith } from '../../rule-function.js'
 import { isCountPair, storedMembers } from './stored-sources.js'
 
 /** `ranges.rising`: with a pair in it, the list rises strictly. Note 0004, Stored sources. */
-export const rising: RuleFunction = (row) => {
+export const rising = onlyWith('sourceEventSeqs', (row) => {
   const members = storedMembers(row)
   if (!members.some(({ value }) => Array.isArray(value))) return undefined
   let last = -1
@@ -13,4 +13,4 @@ export const rising: RuleFunction = (row) => {
     last = end
   }
   return undefined
-}
+})

@@ -1,4 +1,4 @@
-import type { RuleFunction } from '../../rule-function.js'
+import { onlyWith } from '../../rule-function.js'
 import { members } from '../ranges.js'
 import { storedMembers } from './stored-sources.js'
 
@@ -6,7 +6,7 @@ import { storedMembers } from './stored-sources.js'
 const longestPair = 100_000
 
 /** `ranges.unique`: no number is stored twice. Note 0004, Stored sources. */
-export const unique: RuleFunction = (row) => {
+export const unique = onlyWith('sourceEventSeqs', (row) => {
   const seen = new Set<unknown>()
   return storedMembers(row).find(({ value }) => {
     const own = members(value, longestPair).filter((seq) => typeof seq === 'number')
@@ -14,4 +14,4 @@ export const unique: RuleFunction = (row) => {
     for (const seq of own) seen.add(seq)
     return repeats
   })?.at
-}
+})

@@ -6,9 +6,8 @@ const dictionaryIdFlags: Readonly<Record<number, number>> = { 0: 0, 1: 1, 2: 2, 
  * A torn frame as a complete one that ends with its last block that is there: without a checksum and a content size,
  * which are of the whole, and with a stored block as long as what is left of it. Undefined where there is no block.
  */
-export function mended(file: Uint8Array, { header, blocks, blocksEnd }: Span): Uint8Array | undefined {
-  const last = blocks.at(-1)
-  if (last === undefined) return undefined
+export function mended(torn: Uint8Array, { header, lastBlock, blocksEnd }: Span): Uint8Array | undefined {
+  if (lastBlock === undefined) return undefined
   const { dictionaryId, window, contentSize = 0 } = header
   const start = 4 + 2 + dictionaryId.length
   const frame = new Uint8Array(start + blocksEnd - header.end)
@@ -17,8 +16,8 @@ export function mended(file: Uint8Array, { header, blocks, blocksEnd }: Span): U
   frame[4] = dictionaryIdFlags[dictionaryId.length] as number
   frame[5] = window ?? windowFor(contentSize)
   frame.set(dictionaryId, 6)
-  frame.set(file.subarray(header.end, blocksEnd), start)
-  const at = last - header.end + start
+  frame.set(torn.subarray(header.end, blocksEnd), start)
+  const at = lastBlock - header.end + start
   frame[at] = (frame[at] as number) | 1
   const isStored = (((frame[at] as number) >> 1) & 3) === blockTypes.stored
   if (isStored) setBlockHeader(view, at, ((frame.length - at - 3) << 3) | 1)

@@ -1,0 +1,30 @@
+import { LineSplitter } from './lines.js'
+import type { Decompressor } from './zstd/decompressor.js'
+import { type Frame, FrameReader } from './zstd/frames.js'
+
+/** Takes what a log is made of, in the order of the file; each answer is false when no more is wanted. */
+export interface LogSink {
+  /** A frame of a Zstandard container, before its lines. */
+  frame(frame: Frame): boolean
+  /** A complete line, and whether it ends in a complete frame. */
+  line(line: string, isCommitted: boolean): boolean
+}
+
+/** The bytes of a file, which come in pieces; none of them is kept, so that a caller may use its buffer again. */
+export interface LogBytes {
+  /** False when what follows makes no difference. Throws {@link LineTooLong} and {@link ContentTooLarge}. */
+  write(piece: Uint8Array): boolean
+  /** The file ends here. */
+  end(): void
+}
+
+/** Takes a file apart: JSONL, or Zstandard frames where a decompressor is given. */
+export function openContainer(sink: LogSink, decompressor: Decompressor | undefined): LogBytes {
+  let isCommitted = false
+  const lines = new LineSplitter((line) => sink.line(line, isCommitted))
+  if (!decompressor) return { write: (piece) => lines.write(piece), end: () => {} }
+  return new FrameReader(decompressor, (frame) => {
+    isCommitted = !frame.stop
+    return sink.frame(frame) && lines.write(frame.content ?? new Uint8Array())
+  })
+}
