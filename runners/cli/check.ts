@@ -3,7 +3,6 @@ import { LineTooLong } from '../../spec/reference/codec/lines.js'
 import { loadDecompressor } from '../../spec/reference/codec/zstd/decompressor.js'
 import { ContentTooLarge } from '../../spec/reference/codec/zstd/frames.js'
 import { isZstandard } from '../../spec/reference/codec/zstd/scan.js'
-import { notJudgedYet } from '../../spec/reference/event-consumer.js'
 import type { LogVerdict } from '../../spec/reference/log-verdict.js'
 import { buildReference, type Reference } from '../../spec/reference/reference.js'
 import { checkReport } from '../reports/check-report.js'
@@ -70,7 +69,7 @@ export async function check(paths: string[], options: CheckOptions): Promise<voi
     return
   }
   if (!options.json) {
-    const summary = checkSummary(counts, notJudgedYet, options.lang)
+    const summary = checkSummary(counts, options.lang)
     if (summary) process.stdout.write(`${style.dim(summary)}\n`)
   }
   if (counts.refuse > 0) process.exitCode = exitCode.failed

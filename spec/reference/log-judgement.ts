@@ -8,7 +8,7 @@ import { type EventConsumer, openConsumers } from './event-consumer.js'
 import { excerptAt, excerptOfLine } from './excerpt.js'
 import type { JudgedAt, LogFault, LogVerdict } from './log-verdict.js'
 import type { FormatReference } from './reference.js'
-import type { JsonObject, Refusal, Warning } from './verdict.js'
+import { isObject, type JsonObject, type Refusal, type Warning } from './verdict.js'
 
 /** Faults and warnings that are kept of one log. The rest is counted. */
 const longestList = 1000
@@ -25,9 +25,11 @@ export class LogJudgement {
   readonly #format: number
   readonly #reading: Reading
   readonly #finder: FaultFinder | undefined
-  readonly #consumers: readonly EventConsumer[]
+  readonly #reader: FormatReference
+  /** Opened with the header. */
+  #consumers: readonly EventConsumer[] = []
   /** How many consumers still judge; without `all`, those after one that refused do not. */
-  #judging: number
+  #judging = 0
   /** The first event that each refused. */
   readonly #refused: (Shown | undefined)[] = []
   readonly #warnings = new BoundedList<Warning>(longestList)
@@ -39,8 +41,7 @@ export class LogJudgement {
     const onEvent: TakeEvent = (event, row, isAdmitted) => this.#consume(event, row, isAdmitted)
     const codec = reader.codec()
     this.#format = format
-    this.#consumers = openConsumers(reader, (warning) => this.#warnings.add(warning))
-    this.#judging = this.#consumers.length
+    this.#reader = reader
     this.#reading = new Reading(codec, {
       recovery,
       admits: !all,
@@ -62,6 +63,7 @@ export class LogJudgement {
   line(line: string, isCommitted: boolean): boolean {
     this.#line = line
     const record = parseRecord(line)
+    if (this.#consumers.length === 0) this.#open(record)
     const isRead = this.#reading.row(record, isCommitted)
     return this.#finder ? this.#finder.row(record) : isRead
   }
@@ -101,6 +103,12 @@ export class LogJudgement {
       ...(moreWarnings > 0 ? { moreWarnings } : {}),
       ...this.#listed(),
     }
+  }
+
+  #open(record: unknown): void {
+    const { type: _type, ...header } = isObject(record) ? record : {}
+    this.#consumers = openConsumers(this.#reader, header, (warning) => this.#warnings.add(warning))
+    this.#judging = this.#consumers.length
   }
 
   #consume(event: JsonObject, row: number, isAdmitted: boolean): void {

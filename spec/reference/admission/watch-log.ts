@@ -1,10 +1,11 @@
 import type { FormatRecord } from '../../rule-record.js'
 import { type Classify, classifier } from '../classify.js'
-import { headerKind, type Judge, type Kind, noTargets } from '../judge.js'
+import { concerns, headerKind, inventoryOf, type Judge, judgedRules, type Kind, noTargets } from '../judge.js'
 import { refusal } from '../refusal.js'
+import type { RelationFunction } from '../rule-function.js'
 import type { Specification } from '../specification.js'
-import type { Breach, Refusal } from '../verdict.js'
-import { stageJudge } from './stages.js'
+import { type Breach, isObject, type JsonObject, type Refusal } from '../verdict.js'
+import { stageJudge, stageRules } from './stages.js'
 import { isInheritedMarker, LogState } from './state/log-state.js'
 
 /** Whether a log is judged by its generation alone, or also by the Session that is then installed on it. */
@@ -15,8 +16,11 @@ export type Depth = 'restore' | 'session'
  * be reported late, since a stage that comes first can still fail.
  */
 export interface LogWatch {
-  /** A refusal that nothing can come before; the log need not be read any further. */
-  event(event: unknown): Refusal | undefined
+  /**
+   * Takes the next event, of which may be known that nothing is wrong with it by itself. A refusal that nothing can come
+   * before: the log need not be read any further.
+   */
+  event(event: unknown, isSound?: boolean): Refusal | undefined
   /** What the log is refused for, with the cut that was found or handed over. */
   end(cut: unknown): Refusal | undefined
 }
@@ -29,6 +33,18 @@ export type OpenLog = (header: unknown, depth: Depth, vocabulary?: readonly stri
  */
 const sweeps = [['event'], ['facts', 'own'], ['lifecycle', 'crossing'], ['installed']] as const
 type StageName = (typeof sweeps)[number][number]
+const sweepOf = new Map<StageName, number>(sweeps.flatMap((stages, sweep) => stages.map((stage) => [stage, sweep])))
+
+/** A rule on an event and those before it, as it stands in its stage. */
+interface Relation {
+  readonly stage: StageName
+  readonly rule: string
+  readonly judged: RelationFunction
+}
+
+interface WatchedKind extends Kind {
+  readonly relations: readonly Relation[]
+}
 
 interface Failure {
   readonly row: number
@@ -36,101 +52,140 @@ interface Failure {
   readonly at: Depth
 }
 
-interface Stages {
+/** What the watches of one format have in common. */
+interface Rules {
+  readonly format: FormatRecord
   readonly header: Judge
   readonly agreement: Judge
   readonly ofEvents: ReadonlyMap<StageName, Judge>
+  readonly watched: (kind: Kind) => WatchedKind
+  readonly refused: (failure: Failure) => Refusal
 }
 
 export function buildOpenLog(specification: Specification, format: FormatRecord): OpenLog {
-  const judge = (stage: string) =>
-    stageJudge(specification, format, stage === 'installed' ? 'session' : 'restore', stage)
-  const stages: Stages = {
+  const rules = rulesOf(specification, format)
+  const classifyByFormat = classifier(format, 'format', 'restorer', rules.watched)
+  return (header, depth, vocabulary) => {
+    const breach = rules.header(withType(header), headerKind, { format: format.format, position: 0 })
+    if (breach) return rules.refused({ breach, row: 0, at: 'restore' })
+    const classify = vocabulary ? classifier(format, new Set(vocabulary), 'restorer', rules.watched) : classifyByFormat
+    return new Watch(rules, classify, header, depth)
+  }
+}
+
+function rulesOf(specification: Specification, format: FormatRecord): Rules {
+  const judge = (stage: string) => stageJudge(specification, format, placeOf(stage), stage)
+  const inventory = inventoryOf(format)
+  const relations = sweeps.flat().flatMap((stage) =>
+    judgedRules(specification, stageRules(format, placeOf(stage), stage))
+      .filter((it) => it.isRelation)
+      .map((it) => ({ ...it, stage })),
+  )
+  return {
+    format,
     header: judge('header'),
     agreement: judge('agreement'),
     ofEvents: new Map(sweeps.flat().map((name) => [name, judge(name)])),
+    watched: (kind) => ({
+      ...kind,
+      relations: relations
+        .filter((it) => concerns(it, kind, inventory))
+        .map(({ stage, rule, judged }) => ({ stage, rule, judged: judged as unknown as RelationFunction })),
+    }),
+    refused: ({ breach, row, at }) => refusal(specification, format.format, at, breach, row),
   }
-  const refused = ({ breach, row, at }: Failure) => refusal(specification, format.format, at, breach, row)
-  return (header, depth, vocabulary) => {
-    const breach = stages.header(withType(header), headerKind, { format: format.format, position: 0 })
-    if (breach) return refused({ breach, row: 0, at: 'restore' })
-    return new Watch(format, stages, header, depth, vocabulary && new Set(vocabulary), refused)
-  }
+}
+
+function placeOf(stage: string): Depth {
+  return stage === 'installed' ? 'session' : 'restore'
 }
 
 /** A header as the rules on rows have it; only a row has a type. */
 function withType(header: unknown): unknown {
-  return typeof header === 'object' && header !== null && !Array.isArray(header)
-    ? { ...header, type: 'session' }
-    : header
+  return isObject(header) ? { ...header, type: 'session' } : header
 }
 
 class Watch implements LogWatch {
   readonly #found = new Map<StageName, Failure>()
+  /** The first sweep that need not be judged any more, since one before it has failed for good. */
+  #judgedSweeps: number
   /** The crossing of a compaction that ended after it: no end of a seed can excuse it any more. */
   #isCrossingFinal = false
   readonly #log: LogState
-  readonly #classify: Classify
-  readonly #context: { format: number; position: number; log: LogState }
+  readonly #context: { readonly format: number; position: number; readonly log: LogState }
 
   constructor(
-    format: FormatRecord,
-    readonly stages: Stages,
+    readonly rules: Rules,
+    readonly classify: Classify<WatchedKind>,
     readonly header: unknown,
-    readonly depth: Depth,
-    vocabulary: ReadonlySet<string> | undefined,
-    readonly refused: (failure: Failure) => Refusal,
+    depth: Depth,
   ) {
-    this.#log = new LogState(format, header)
-    this.#classify = classifier(format, vocabulary ?? 'format', 'restorer')
-    this.#context = { format: format.format, position: 0, log: this.#log }
+    this.#log = new LogState(rules.format, header)
+    this.#context = { format: rules.format.format, position: 0, log: this.#log }
+    this.#judgedSweeps = depth === 'session' ? sweeps.length : sweeps.length - 1
   }
 
-  event(event: unknown): Refusal | undefined {
-    const kind = this.#classify(event)
-    const position = this.#context.position
-    for (const stages of sweeps) {
-      for (const stage of stages) this.#judge(stage, event, kind)
-      if (stages.some((stage) => this.#isFinal(stage))) break
-    }
-    this.#log.advance(event, kind.type, kind.placement, position)
+  event(event: unknown, isSound = false): Refusal | undefined {
+    const kind = this.classify(event)
+    if (isSound) this.#judgeRelations(event as JsonObject, kind)
+    else this.#judgeAll(event, kind)
+    this.#log.advance(event, kind.type, kind.placement, this.#context.position)
     this.#forget(event, kind)
-    this.#context.position = position + 1
+    this.#context.position++
     const final = this.#found.get('event')
-    return final && this.refused(final)
+    return final && this.rules.refused(final)
   }
 
   end(cut: unknown): Refusal | undefined {
-    const opened = { header: this.header, marker: this.#log.marker, cut, events: this.#context.position }
-    const breach = this.stages.agreement(opened, noTargets, this.#context)
-    if (breach) return this.refused({ breach, row: 0, at: 'restore' })
+    const opened = { header: this.header, marker: this.#log.marker, cut }
+    const breach = this.rules.agreement(opened, noTargets, this.#context)
+    if (breach) return this.rules.refused({ breach, row: 0, at: 'restore' })
     for (const stages of sweeps) {
       const failures = stages.flatMap((stage) => this.#found.get(stage) ?? [])
-      const first = failures.reduce<Failure | undefined>(
-        (best, it) => (best && best.row <= it.row ? best : it),
-        undefined,
-      )
-      if (first) return this.refused(first)
+      if (failures.length > 0) return this.rules.refused(failures.reduce((best, it) => (it.row < best.row ? it : best)))
     }
     return undefined
   }
 
-  #judge(stage: StageName, event: unknown, kind: Kind): void {
-    if (this.#found.has(stage) || (stage === 'installed' && this.depth === 'restore')) return
-    const breach = (this.stages.ofEvents.get(stage) as Judge)(event, kind, this.#context)
-    const at = stage === 'installed' ? 'session' : 'restore'
-    if (breach) this.#found.set(stage, { breach, row: this.#context.position + 1, at })
+  /** What the event says by itself holds: what is left is how it stands to those before it. */
+  #judgeRelations(event: JsonObject, { relations }: WatchedKind): void {
+    for (const { stage, rule, judged } of relations) {
+      if (!this.#isJudged(stage)) continue
+      const at = judged(event, this.#context)
+      if (at !== undefined) this.#fail(stage, { rule, at })
+    }
   }
 
-  /** Whether nothing that follows can take back what a stage found. */
-  #isFinal(stage: StageName): boolean {
-    return this.#found.has(stage) && stage !== 'own' && (stage !== 'crossing' || this.#isCrossingFinal)
+  #judgeAll(event: unknown, kind: Kind): void {
+    for (const [stage, judge] of this.rules.ofEvents) {
+      if (!this.#isJudged(stage)) continue
+      const breach = judge(event, kind, this.#context)
+      if (breach) this.#fail(stage, breach)
+    }
+  }
+
+  #isJudged(stage: StageName): boolean {
+    return (sweepOf.get(stage) as number) < this.#judgedSweeps && !this.#found.has(stage)
+  }
+
+  #fail(stage: StageName, breach: Breach): void {
+    this.#found.set(stage, { breach, row: this.#context.position + 1, at: placeOf(stage) })
+    if (stage !== 'own' && stage !== 'crossing') this.#settle(stage)
+  }
+
+  /** A stage has failed, and nothing that follows can take it back. */
+  #settle(stage: StageName): void {
+    this.#judgedSweeps = Math.min(this.#judgedSweeps, (sweepOf.get(stage) as number) + 1)
   }
 
   /** What comes before an inherited marker is of another Session; the end of a seed drops an open compaction. */
   #forget(event: unknown, { type }: Kind): void {
+    if (this.#found.size === 0) return
     if (isInheritedMarker(event, type)) this.#found.delete('own')
-    if (type === 'compaction/end' && this.#found.has('crossing')) this.#isCrossingFinal = true
+    if (type === 'compaction/end' && this.#found.has('crossing')) {
+      this.#isCrossingFinal = true
+      this.#settle('crossing')
+    }
     if (type === 'session/end-seed' && !this.#isCrossingFinal) this.#found.delete('crossing')
   }
 }

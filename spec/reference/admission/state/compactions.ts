@@ -1,4 +1,5 @@
 import { type JsonObject, own, ownPath } from '../../verdict.js'
+import type { Tracker } from './tracker.js'
 
 export interface OpenCompaction {
   readonly compactionId: unknown
@@ -8,7 +9,9 @@ export interface OpenCompaction {
 }
 
 /** The compaction that is open, if one is (note 0007, Compactions). */
-export class Compactions {
+export class Compactions implements Tracker {
+  readonly types = ['compaction/start', 'compaction/summary', 'compaction/end', 'session/end-seed']
+
   open: OpenCompaction | undefined
 
   advance(event: JsonObject, type: string): void {

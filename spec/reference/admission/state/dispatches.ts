@@ -1,5 +1,6 @@
 import { type JsonObject, own, ownPath } from '../../verdict.js'
 import { canonicalJson } from './canonical-json.js'
+import type { Tracker } from './tracker.js'
 
 export interface Dispatch {
   readonly rootCallId: unknown
@@ -11,7 +12,9 @@ export interface Dispatch {
 }
 
 /** Programmatic dispatches that were started, by their `subCallId` (note 0007, Programmatic dispatches). */
-export class Dispatches {
+export class Dispatches implements Tracker {
+  readonly types = ['tool/ptc-dispatch-start', 'tool/ptc-dispatch']
+
   readonly #started = new Map<unknown, Dispatch>()
 
   started(subCallId: unknown): Dispatch | undefined {
@@ -19,7 +22,6 @@ export class Dispatches {
   }
 
   advance(event: JsonObject, type: string): void {
-    if (type !== 'tool/ptc-dispatch-start' && type !== 'tool/ptc-dispatch') return
     const data = own(event, 'data')
     const id = own(data, 'subCallId')
     if (type === 'tool/ptc-dispatch-start') this.#started.set(id, dispatchOf(event))

@@ -1,4 +1,4 @@
-import { type JsonObject, own, ownPath } from '../../verdict.js'
+import { ownPath } from '../../verdict.js'
 import { Column } from './column.js'
 
 /** What later events may name an earlier one as. */
@@ -21,6 +21,13 @@ const codes: readonly Seen[] = [
   'command',
 ]
 
+const codeOf = new Map<string, number>([
+  ...codes.map((seen, code) => [seen, code] as const),
+  ['command/run', codes.indexOf('command')],
+  ['command/done', codes.indexOf('command')],
+])
+const byPerson = codes.indexOf('user/message by a person')
+
 /** What each event so far was. Types that the vocabulary lacks are `other`. */
 export class EventsSeen {
   readonly #codes = new Column()
@@ -37,23 +44,9 @@ export class EventsSeen {
 
   advance(event: unknown, type: string | undefined, position: number): void {
     this.#count = position + 1
-    const code = type === undefined ? 0 : codes.indexOf(seenAs(event as JsonObject, type))
-    if (code !== 0) this.#codes.set(position, code)
-  }
-}
-
-function seenAs(event: JsonObject, type: string): Seen {
-  switch (type) {
-    case 'user/message':
-      return own(ownPath(event, 'data', 'source'), 'kind') === 'user' ? 'user/message by a person' : 'user/message'
-    case 'system/message':
-    case 'tool/result':
-    case 'request/header':
-      return type
-    case 'command/run':
-    case 'command/done':
-      return 'command'
-    default:
-      return 'other'
+    const code = type === undefined ? undefined : codeOf.get(type)
+    if (code === undefined) return
+    const isByPerson = type === 'user/message' && ownPath(event, 'data', 'source', 'kind') === 'user'
+    this.#codes.set(position, isByPerson ? byPerson : code)
   }
 }

@@ -1,8 +1,11 @@
 import { isCount, type JsonObject, own, ownPath } from '../../verdict.js'
 import { Column } from './column.js'
+import type { Tracker } from './tracker.js'
 
 /** How many images a message holds, and which of them were offloaded (note 0008, Offloaded images). */
-export class Images {
+export class Images implements Tracker {
+  readonly types = ['user/message', 'tool/result', 'image/offload']
+
   readonly #counts = new Column()
   readonly #offloaded = new Map<number, Set<number>>()
 

@@ -9,6 +9,7 @@ import { Results } from './results.js'
 import { Retries } from './retries.js'
 import { removedNodes, Surface } from './surface.js'
 import { Tools } from './tools.js'
+import type { Tracker } from './tracker.js'
 import { Turns } from './turns.js'
 
 const surfacePlacements = new Set(['surface', 'assistant'])
@@ -33,6 +34,7 @@ export class LogState {
   readonly children = new Set<unknown>()
   /** The number of the last inherited marker. */
   marker: number | undefined
+  readonly #byType = new Map<string, readonly Tracker[]>()
   /** Types that the restorer of V3 does not look into. */
   readonly added: ReadonlySet<string>
 
@@ -51,23 +53,32 @@ export class LogState {
   }
 
   #interpret(event: JsonObject, type: string, placement: string | undefined, position: number): void {
-    this.turns.advance(event, type)
-    this.tools.advance(event, type)
-    this.dispatches.advance(event, type)
-    this.retries.advance(event, type)
-    this.compactions.advance(event, type)
-    this.requests.advance(event, type, position)
-    this.images.advance(event, type, position)
+    for (const tracker of this.#trackersOf(type)) tracker.advance(event, type, position)
     if (placement !== undefined && surfacePlacements.has(placement)) {
       this.results.advance(event, type, position, removedNodes(event, this.surface) ?? [])
       this.surface.advance(event, position)
-    }
-    if (type === 'command/run') this.commands.add(ownPath(event, 'data', 'commandId'))
+    } else if (type === 'command/run') this.commands.add(ownPath(event, 'data', 'commandId'))
     else if (type === 'subagent/catalog') this.children.add(ownPath(event, 'data', 'childId'))
     else if (isInheritedMarker(event, type)) {
       this.marker = position
       this.children.clear()
     }
+  }
+
+  #trackersOf(type: string): readonly Tracker[] {
+    const known = this.#byType.get(type)
+    if (known) return known
+    const trackers = [
+      this.turns,
+      this.tools,
+      this.dispatches,
+      this.retries,
+      this.compactions,
+      this.requests,
+      this.images,
+    ].filter((it) => it.types.includes(type))
+    this.#byType.set(type, trackers)
+    return trackers
   }
 }
 

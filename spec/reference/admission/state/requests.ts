@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, own, ownPath } from '../../verdict.js'
+import type { Tracker } from './tracker.js'
 
 /** How often the tools of a request define a name, and whether the definition can be used. */
 export interface ToolDefinition {
@@ -9,7 +10,9 @@ export interface ToolDefinition {
 type Tools = ReadonlyMap<string, ToolDefinition>
 
 /** The provider of the last request, and the tools that each request defined (notes 0007 and 0008). */
-export class Requests {
+export class Requests implements Tracker {
+  readonly types = ['request/header']
+
   provider: unknown
   readonly #tools = new Map<number, Tools>()
   /** Requests mostly repeat the tools of the one before: one list for all that are the same. */
@@ -19,8 +22,7 @@ export class Requests {
     return typeof toolName === 'string' ? this.#tools.get(headerSeq)?.get(toolName) : undefined
   }
 
-  advance(event: JsonObject, type: string, position: number): void {
-    if (type !== 'request/header') return
+  advance(event: JsonObject, _type: string, position: number): void {
     const header = ownPath(event, 'data', 'header')
     this.provider = ownPath(header, 'config', 'provider')
     const tools = own(header, 'tools')

@@ -1,4 +1,5 @@
 import { type JsonObject, own } from '../../verdict.js'
+import type { Tracker } from './tracker.js'
 
 export interface ScheduledRetry {
   readonly turn: unknown
@@ -7,7 +8,9 @@ export interface ScheduledRetry {
 }
 
 /** Chains of retries, and which of their attempts were scheduled and started (note 0007, Retries). */
-export class Retries {
+export class Retries implements Tracker {
+  readonly types = ['llm/retry', 'llm/retry-started']
+
   readonly #chains = new Map<string, { readonly retryId: unknown; readonly retry: unknown }>()
   readonly #chainOf = new Map<unknown, string>()
   readonly #scheduled = new Map<string, ScheduledRetry>()

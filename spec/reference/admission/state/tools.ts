@@ -1,5 +1,6 @@
 import { type JsonObject, own, ownPath } from '../../verdict.js'
 import { appends } from './surface.js'
+import type { Tracker } from './tracker.js'
 
 export interface AdvertisedCall {
   readonly name: unknown
@@ -8,7 +9,9 @@ export interface AdvertisedCall {
 }
 
 /** Calls that were advertised and not settled, by their id (note 0007, Tool calls). */
-export class Tools {
+export class Tools implements Tracker {
+  readonly types = ['assistant/message', 'tool/call', 'tool/result']
+
   readonly #calls = new Map<unknown, AdvertisedCall>()
 
   get isSettled(): boolean {

@@ -1,4 +1,5 @@
 import { isCount, type JsonObject, ownPath } from '../../verdict.js'
+import type { Tracker } from './tracker.js'
 
 /** Something that is numbered from 1 and open from its start to its end: turns, and steps within a turn. */
 export interface Numbered {
@@ -10,7 +11,9 @@ export interface Numbered {
 const none: Numbered = { open: undefined, last: 0 }
 
 /** Which turn and step are open (note 0007, Turns and Steps). */
-export class Turns {
+export class Turns implements Tracker {
+  readonly types = ['turn/start', 'turn/end', 'step/start', 'step/end']
+
   turn: Numbered = none
   step: Numbered = none
 
