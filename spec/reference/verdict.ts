@@ -45,8 +45,23 @@ export function own(value: unknown, key: string): unknown {
 /** The same along a path of members. */
 export function ownPath(value: unknown, ...path: string[]): unknown {
   let found = value
-  for (const member of path) found = own(found, member)
+  for (const key of path) found = own(found, key)
   return found
+}
+
+const nothing: JsonObject = Object.freeze({})
+
+/**
+ * A value as an object, or an empty one, to read members of it as they are: only members with names that no object
+ * inherits, where that comes to the same as asking for own ones and costs a fraction.
+ */
+export function asObject(value: unknown): JsonObject {
+  return isObject(value) ? value : nothing
+}
+
+/** The same of the data of an event, which is what most rules on relations ask for. */
+export function dataOf(event: JsonObject): JsonObject {
+  return asObject(event.data)
 }
 
 /** A non-negative safe integer that is not negative zero: what the format calls a count. */

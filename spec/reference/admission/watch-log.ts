@@ -111,6 +111,8 @@ class Watch implements LogWatch {
   #judgedSweeps: number
   /** The crossing of a compaction that ended after it: no end of a seed can excuse it any more. */
   #isCrossingFinal = false
+  /** Something has failed, or a sweep is not asked for. */
+  #mayBeOver: boolean
   readonly #log: LogState
   readonly #context: { readonly format: number; position: number; readonly log: LogState }
 
@@ -122,6 +124,7 @@ class Watch implements LogWatch {
   ) {
     this.#log = new LogState(rules.format, header)
     this.#context = { format: rules.format.format, position: 0, log: this.#log }
+    this.#mayBeOver = depth !== 'session'
     this.#judgedSweeps = depth === 'session' ? sweeps.length : sweeps.length - 1
   }
 
@@ -132,6 +135,7 @@ class Watch implements LogWatch {
     this.#log.advance(event, kind.type, kind.placement, this.#context.position)
     this.#forget(event, kind)
     this.#context.position++
+    if (this.#found.size === 0) return undefined
     const final = this.#found.get('event')
     return final && this.rules.refused(final)
   }
@@ -150,7 +154,7 @@ class Watch implements LogWatch {
   /** What the event says by itself holds: what is left is how it stands to those before it. */
   #judgeRelations(event: JsonObject, { relations }: WatchedKind): void {
     for (const { stage, rule, judged } of relations) {
-      if (!this.#isJudged(stage)) continue
+      if (this.#mayBeOver && !this.#isJudged(stage)) continue
       const at = judged(event, this.#context)
       if (at !== undefined) this.#fail(stage, { rule, at })
     }
@@ -169,6 +173,7 @@ class Watch implements LogWatch {
   }
 
   #fail(stage: StageName, breach: Breach): void {
+    this.#mayBeOver = true
     this.#found.set(stage, { breach, row: this.#context.position + 1, at: placeOf(stage) })
     if (stage !== 'own' && stage !== 'crossing') this.#settle(stage)
   }

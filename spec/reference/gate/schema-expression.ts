@@ -21,6 +21,7 @@ const typeTests: Readonly<Record<string, (value: string) => string>> = {
 const scalarKeywords: Readonly<Record<string, { of: string; test: (value: string, limit: unknown) => string }>> = {
   minimum: { of: 'number', test: (v, limit) => `${v} >= ${literal(limit)}` },
   maximum: { of: 'number', test: (v, limit) => `${v} <= ${literal(limit)}` },
+  exclusiveMinimum: { of: 'number', test: (v, limit) => `${v} > ${literal(limit)}` },
   negativeZero: { of: 'number', test: (v, isAllowed) => (isAllowed === true ? 'true' : `!Object.is(${v}, -0)`) },
   minLength: {
     of: 'string',
@@ -30,6 +31,14 @@ const scalarKeywords: Readonly<Record<string, { of: string; test: (value: string
   pattern: { of: 'string', test: (v, source) => `${new RegExp(String(source), 'u')}.test(${v})` },
   minItems: { of: 'array', test: (v, limit) => `${v}.length >= ${literal(limit)}` },
   maxItems: { of: 'array', test: (v, limit) => `${v}.length <= ${literal(limit)}` },
+  // what is no scalar is equal to another by what it holds: there the answer stays in doubt
+  uniqueItems: {
+    of: 'array',
+    test: (v, isAsked) =>
+      isAsked === true
+        ? `${v}.every((item) => typeof item !== 'object') && new Set(${v}).size === ${v}.length`
+        : 'true',
+  },
   minProperties: { of: 'object', test: (v, limit) => `Object.keys(${v}).length >= ${literal(limit)}` },
   maxProperties: { of: 'object', test: (v, limit) => `Object.keys(${v}).length <= ${literal(limit)}` },
 }

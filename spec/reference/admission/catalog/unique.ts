@@ -1,6 +1,6 @@
 import type { RelationFunction } from '../../rule-function.js'
-import { ownPath } from '../../verdict.js'
+import { dataOf } from '../../verdict.js'
 
 /** `catalog.unique`: a child stands in the catalog once. Note 0009, The catalog of subagents. */
 export const catalogUnique: RelationFunction = (event, { log }) =>
-  log.children.has(ownPath(event, 'data', 'childId')) ? '/data/childId' : undefined
+  log.children.has(dataOf(event).childId) ? '/data/childId' : undefined

@@ -1,6 +1,6 @@
 import type { RelationFunction } from '../../rule-function.js'
-import { ownPath } from '../../verdict.js'
+import { dataOf } from '../../verdict.js'
 
 /** `command.started`: what is done was run. Note 0009, Commands. */
 export const commandStarted: RelationFunction = (event, { log }) =>
-  log.commands.has(ownPath(event, 'data', 'commandId')) ? undefined : '/data/commandId'
+  log.commands.has(dataOf(event).commandId) ? undefined : '/data/commandId'

@@ -1,8 +1,8 @@
 import type { RelationFunction } from '../../rule-function.js'
-import { ownPath } from '../../verdict.js'
+import { dataOf } from '../../verdict.js'
 
 /** `compaction.end-turn`: a compaction ends with the turn that it started with. Note 0007, Compactions. */
 export const compactionEndTurn: RelationFunction = (event, { log }) => {
   const { open } = log.compactions
-  return open && ownPath(event, 'data', 'turn') !== open.turn ? '/data/turn' : undefined
+  return open && dataOf(event).turn !== open.turn ? '/data/turn' : undefined
 }

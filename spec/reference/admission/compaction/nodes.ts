@@ -1,5 +1,5 @@
 import type { RelationFunction } from '../../rule-function.js'
-import { ownPath } from '../../verdict.js'
+import { dataOf } from '../../verdict.js'
 import { shadowedSpan } from '../state/surface.js'
 
 /** `compaction.nodes`: a compaction lists the nodes of its span. Note 0008, Compacted spans. */
@@ -7,7 +7,7 @@ export const compactionNodes: RelationFunction = (event, { log }) => {
   const span = shadowedSpan(event, log.surface)
   if ('fault' in span && span.fault !== 'order') return undefined
   const nodes = 'nodes' in span ? span.nodes : []
-  const listed = ownPath(event, 'data', 'shadowedSeqs')
+  const listed = dataOf(event).shadowedSeqs
   const isExact = Array.isArray(listed) && listed.length === nodes.length && nodes.every((seq, i) => listed[i] === seq)
   return isExact ? undefined : '/data/shadowedSeqs'
 }

@@ -1,6 +1,6 @@
 import type { RelationFunction } from '../../rule-function.js'
-import { ownPath } from '../../verdict.js'
+import { dataOf } from '../../verdict.js'
 
 /** `compaction.turn`: a compaction names the open turn, or none. Note 0007, Compactions. */
 export const compactionTurn: RelationFunction = (event, { log }) =>
-  ownPath(event, 'data', 'turn') === (log.turns.turn.open ?? null) ? undefined : '/data/turn'
+  dataOf(event).turn === (log.turns.turn.open ?? null) ? undefined : '/data/turn'

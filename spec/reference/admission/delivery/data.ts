@@ -1,5 +1,5 @@
 import type { RelationFunction } from '../../rule-function.js'
-import { isObject, own } from '../../verdict.js'
+import { isObject } from '../../verdict.js'
 
 /** `delivery.data`: a marker has data. Note 0009, Delivery markers. */
-export const deliveryData: RelationFunction = (event) => (isObject(own(event, 'data')) ? undefined : '/data')
+export const deliveryData: RelationFunction = (event) => (isObject(event.data) ? undefined : '/data')

@@ -1,9 +1,9 @@
 import type { RelationFunction } from '../../rule-function.js'
-import { ownPath } from '../../verdict.js'
+import { dataOf } from '../../verdict.js'
 import { isActive } from './active.js'
 
 /** `delivery.session-id`: an active marker names a Session. Note 0009, Delivery markers. */
 export const deliverySessionId: RelationFunction = (event, { format }) => {
-  const id = ownPath(event, 'data', 'sessionId')
+  const id = dataOf(event).sessionId
   return !isActive(event, format) || (typeof id === 'string' && id !== '') ? undefined : '/data/sessionId'
 }

@@ -1,7 +1,7 @@
 import type { RelationFunction } from '../../rule-function.js'
-import { ownPath } from '../../verdict.js'
+import { dataOf } from '../../verdict.js'
 import { isActive } from './active.js'
 
 /** `delivery.through-seq`: an active marker names an earlier event. Note 0009, Delivery markers. */
 export const deliveryThroughSeq: RelationFunction = (event, { log, format }) =>
-  !isActive(event, format) || log.seen.has(ownPath(event, 'data', 'throughSeq')) ? undefined : '/data/throughSeq'
+  !isActive(event, format) || log.seen.has(dataOf(event).throughSeq) ? undefined : '/data/throughSeq'

@@ -1,4 +1,4 @@
-import { isCount, type JsonObject, own, ownPath, step } from '../../verdict.js'
+import { asObject, dataOf, isCount, type JsonObject, step } from '../../verdict.js'
 import type { LogState } from '../state/log-state.js'
 import type { ToolDefinition } from '../state/requests.js'
 
@@ -8,12 +8,12 @@ export function additionFault(
   log: LogState,
   holds: (tool: ToolDefinition | undefined) => boolean,
 ): string | undefined {
-  const headerSeq = ownPath(event, 'data', 'headerSeq')
-  const content = ownPath(event, 'data', 'message', 'content')
+  const headerSeq = dataOf(event).headerSeq
+  const content = asObject(dataOf(event).message).content
   if (!isCount(headerSeq) || log.seen.at(headerSeq) !== 'request/header' || !Array.isArray(content)) return undefined
   const wrong = content.findIndex(
     (block) =>
-      own(block, 'type') === 'tool-addition' && !holds(log.requests.definition(headerSeq, own(block, 'toolName'))),
+      asObject(block).type === 'tool-addition' && !holds(log.requests.definition(headerSeq, asObject(block).toolName)),
   )
   return wrong < 0 ? undefined : `/data/message/content${step(wrong)}/toolName`
 }

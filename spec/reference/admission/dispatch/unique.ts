@@ -1,6 +1,6 @@
 import type { RelationFunction } from '../../rule-function.js'
-import { ownPath } from '../../verdict.js'
+import { dataOf } from '../../verdict.js'
 
 /** `dispatch.unique`: a dispatch starts once. Note 0007, Programmatic dispatches. */
 export const dispatchUnique: RelationFunction = (event, { log }) =>
-  log.dispatches.started(ownPath(event, 'data', 'subCallId')) ? '/data/subCallId' : undefined
+  log.dispatches.started(dataOf(event).subCallId) ? '/data/subCallId' : undefined

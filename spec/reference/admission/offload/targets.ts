@@ -1,14 +1,14 @@
 import type { RelationFunction } from '../../rule-function.js'
-import { isCount, isObject, own, step } from '../../verdict.js'
+import { asObject, isCount, isObject, step } from '../../verdict.js'
 
 /** `offload.targets`: the targets of an offload can be read. Note 0008, Offloaded images. */
 export const offloadTargets: RelationFunction = (event) => {
-  const data = own(event, 'data')
-  const targets = own(data, 'targets')
+  const data = event.data
+  const targets = asObject(data).targets
   if (!hasExactly(data, ['targets']) || !Array.isArray(targets) || targets.length === 0) return '/data/targets'
   const wrong = targets.findIndex((target) => {
-    const indexes = own(target, 'imageIndexes')
-    const isSound = hasExactly(target, ['seq', 'imageIndexes']) && isCount(own(target, 'seq'))
+    const indexes = asObject(target).imageIndexes
+    const isSound = hasExactly(target, ['seq', 'imageIndexes']) && isCount(asObject(target).seq)
     return !isSound || !Array.isArray(indexes) || indexes.length === 0
   })
   return wrong < 0 ? undefined : `/data/targets${step(wrong)}`

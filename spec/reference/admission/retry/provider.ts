@@ -1,8 +1,8 @@
 import type { RelationFunction } from '../../rule-function.js'
-import { ownPath } from '../../verdict.js'
+import { dataOf } from '../../verdict.js'
 
 /** `retry.provider`: a retry is of the provider of the last request. Note 0007, Retries. */
 export const retryProvider: RelationFunction = (event, { log }) => {
   const { provider } = log.requests
-  return provider !== undefined && ownPath(event, 'data', 'provider') === provider ? undefined : '/data/provider'
+  return provider !== undefined && dataOf(event).provider === provider ? undefined : '/data/provider'
 }

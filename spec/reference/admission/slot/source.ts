@@ -1,32 +1,30 @@
 import type { RelationFunction } from '../../rule-function.js'
-import { isObject, type JsonObject, own, ownPath, step } from '../../verdict.js'
+import { asObject, dataOf, isObject, step } from '../../verdict.js'
 import { listOf } from './list.js'
 
 /** `slot.source`: each message says which producer it comes from. Note 0009, Sources of messages. */
 export const slotSource: RelationFunction = (event) => {
-  for (const [at, message] of messagesOf(event)) {
-    const source = own(message, 'source')
-    if (!isObject(source)) return `${at}/source`
-    const kind = own(source, 'kind')
-    if (typeof kind !== 'string' || kind === '' || kind === 'plugin') return `${at}/source/kind`
+  const list = listOf(event)
+  if (list === undefined) {
+    const isItself = event.type === 'user/message'
+    if (!isItself && !carriers.has(event.type)) return undefined
+    const fault = sourceFault(isItself ? event.data : dataOf(event).message)
+    return fault && `${isItself ? '/data' : '/data/message'}${fault}`
+  }
+  const messages = dataOf(event)[list]
+  for (const [index, message] of (Array.isArray(messages) ? messages : []).entries()) {
+    const fault = sourceFault(message)
+    if (fault) return `/data/${list}${step(index)}${fault}`
   }
   return undefined
 }
 
-const carriers = new Set(['system/message', 'developer/message', 'assistant/message', 'tool/result'])
+const carriers = new Set<unknown>(['system/message', 'developer/message', 'assistant/message', 'tool/result'])
 
-/** Each message of an event with its place. */
-function messagesOf(event: JsonObject): (readonly [string, JsonObject])[] {
-  const type = String(own(event, 'type'))
-  const list = listOf(event)
-  if (list !== undefined) {
-    const messages = ownPath(event, 'data', list)
-    return (Array.isArray(messages) ? messages : []).flatMap((message, index) =>
-      isObject(message) ? [[`/data/${list}${step(index)}`, message] as const] : [],
-    )
-  }
-  const at = type === 'user/message' ? '/data' : '/data/message'
-  const message = type === 'user/message' ? own(event, 'data') : ownPath(event, 'data', 'message')
-  const isSlot = type === 'user/message' || carriers.has(type)
-  return isSlot && isObject(message) ? [[at, message]] : []
+function sourceFault(message: unknown): string | undefined {
+  if (!isObject(message)) return undefined
+  const source = asObject(message).source
+  if (!isObject(source)) return '/source'
+  const kind = asObject(source).kind
+  return typeof kind === 'string' && kind !== '' && kind !== 'plugin' ? undefined : '/source/kind'
 }

@@ -1,5 +1,5 @@
 import type { RelationFunction } from '../../rule-function.js'
-import { isObject, own } from '../../verdict.js'
+import { isObject } from '../../verdict.js'
 
 /** `slot.user`: the data of a user message is the message. Note 0009, Sources of messages. */
-export const slotUser: RelationFunction = (event) => (isObject(own(event, 'data')) ? undefined : '/data')
+export const slotUser: RelationFunction = (event) => (isObject(event.data) ? undefined : '/data')

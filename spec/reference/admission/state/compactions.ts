@@ -1,4 +1,4 @@
-import { type JsonObject, own, ownPath } from '../../verdict.js'
+import { asObject, dataOf, type JsonObject } from '../../verdict.js'
 import type { Tracker } from './tracker.js'
 
 export interface OpenCompaction {
@@ -16,11 +16,11 @@ export class Compactions implements Tracker {
 
   advance(event: JsonObject, type: string): void {
     if (type === 'compaction/start') {
-      const data = own(event, 'data')
+      const data = event.data
       this.open = {
-        compactionId: own(data, 'compactionId'),
-        sourceCommandId: own(data, 'sourceCommandId'),
-        turn: own(data, 'turn'),
+        compactionId: asObject(data).compactionId,
+        sourceCommandId: asObject(data).sourceCommandId,
+        turn: asObject(data).turn,
         hasSummary: false,
       }
     } else if (type === 'compaction/summary' && this.open) this.open = { ...this.open, hasSummary: true }
@@ -33,16 +33,16 @@ export function ownerFault(
   open: OpenCompaction | undefined,
   owner: unknown,
 ): 'compactionId' | 'sourceCommandId' | undefined {
-  if (!open || own(owner, 'compactionId') !== open.compactionId) return 'compactionId'
-  return own(owner, 'sourceCommandId') === open.sourceCommandId ? undefined : 'sourceCommandId'
+  if (!open || asObject(owner).compactionId !== open.compactionId) return 'compactionId'
+  return asObject(owner).sourceCommandId === open.sourceCommandId ? undefined : 'sourceCommandId'
 }
 
 /** The source of a message that a compaction put in place of others; undefined for other messages. */
 export function compactionSource(event: JsonObject, format: number): unknown {
-  const source = ownPath(event, 'data', 'source')
+  const source = dataOf(event).source
   const isCompaction =
     format <= 3
-      ? own(source, 'kind') === 'plugin' && own(source, 'plugin') === 'compact'
-      : own(source, 'kind') === 'compact-checkpoint'
+      ? asObject(source).kind === 'plugin' && asObject(source).plugin === 'compact'
+      : asObject(source).kind === 'compact-checkpoint'
   return isCompaction ? source : undefined
 }

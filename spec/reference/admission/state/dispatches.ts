@@ -1,12 +1,12 @@
-import { type JsonObject, own, ownPath } from '../../verdict.js'
-import { canonicalJson } from './canonical-json.js'
+import { asObject, type JsonObject, ownPath } from '../../verdict.js'
+import { digestOf } from './digest.js'
 import type { Tracker } from './tracker.js'
 
 export interface Dispatch {
   readonly rootCallId: unknown
   readonly parentCallId: unknown
   readonly name: unknown
-  /** Canonical JSON; undefined where the member is absent, and once it is settled. */
+  /** Their digest as text; undefined where the member is absent. */
   readonly arguments: string | undefined
   readonly isSettled: boolean
 }
@@ -22,24 +22,29 @@ export class Dispatches implements Tracker {
   }
 
   advance(event: JsonObject, type: string): void {
-    const data = own(event, 'data')
-    const id = own(data, 'subCallId')
+    const data = event.data
+    const id = asObject(data).subCallId
     if (type === 'tool/ptc-dispatch-start') this.#started.set(id, dispatchOf(event))
     else {
       const started = this.#started.get(id)
-      if (started) this.#started.set(id, { ...started, arguments: undefined, isSettled: true })
+      if (started) this.#started.set(id, { ...started, isSettled: true })
     }
   }
 }
 
 export function dispatchOf(event: JsonObject): Dispatch {
-  const data = own(event, 'data')
+  const data = event.data
   const given = ownPath(data, 'arguments')
   return {
-    rootCallId: own(data, 'rootCallId'),
-    parentCallId: own(data, 'parentCallId'),
-    name: own(data, 'name'),
-    arguments: given === undefined ? undefined : canonicalJson(given),
+    rootCallId: asObject(data).rootCallId,
+    parentCallId: asObject(data).parentCallId,
+    name: asObject(data).name,
+    arguments: given === undefined ? undefined : digestText(given),
     isSettled: false,
   }
+}
+
+function digestText(value: unknown): string {
+  const { low, high } = digestOf(value)
+  return `${low} ${high}`
 }

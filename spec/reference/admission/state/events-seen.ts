@@ -1,4 +1,4 @@
-import { ownPath } from '../../verdict.js'
+import { asObject, dataOf } from '../../verdict.js'
 import { Column } from './column.js'
 
 /** What later events may name an earlier one as. */
@@ -46,7 +46,7 @@ export class EventsSeen {
     this.#count = position + 1
     const code = type === undefined ? undefined : codeOf.get(type)
     if (code === undefined) return
-    const isByPerson = type === 'user/message' && ownPath(event, 'data', 'source', 'kind') === 'user'
+    const isByPerson = type === 'user/message' && asObject(dataOf(asObject(event)).source).kind === 'user'
     this.#codes.set(position, isByPerson ? byPerson : code)
   }
 }

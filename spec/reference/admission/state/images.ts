@@ -1,4 +1,4 @@
-import { isCount, type JsonObject, own, ownPath } from '../../verdict.js'
+import { asObject, dataOf, isCount, type JsonObject } from '../../verdict.js'
 import { Column } from './column.js'
 import type { Tracker } from './tracker.js'
 
@@ -19,8 +19,8 @@ export class Images implements Tracker {
 
   advance(event: JsonObject, type: string, position: number): void {
     if (type === 'user/message' || type === 'tool/result') {
-      const message = type === 'user/message' ? own(event, 'data') : ownPath(event, 'data', 'message')
-      const content = own(message, 'content')
+      const message = type === 'user/message' ? event.data : dataOf(event).message
+      const content = asObject(message).content
       const count = Array.isArray(content) ? content.filter(isImage).length : 0
       if (count > 0) this.#counts.set(position, count)
     } else if (type === 'image/offload') {
@@ -34,17 +34,17 @@ export class Images implements Tracker {
 }
 
 export function isImage(block: unknown): boolean {
-  return own(block, 'type') === 'image'
+  return asObject(block).type === 'image'
 }
 
 /** The targets of an `image/offload` that can be read. */
 export function offloadTargets(
   event: JsonObject,
 ): { readonly seq: number; readonly imageIndexes: readonly number[] }[] {
-  const targets = ownPath(event, 'data', 'targets')
+  const targets = dataOf(event).targets
   return (Array.isArray(targets) ? targets : []).flatMap((target) => {
-    const seq = own(target, 'seq')
-    const imageIndexes = own(target, 'imageIndexes')
+    const seq = asObject(target).seq
+    const imageIndexes = asObject(target).imageIndexes
     return isCount(seq) && Array.isArray(imageIndexes) ? [{ seq, imageIndexes: imageIndexes.filter(isCount) }] : []
   })
 }

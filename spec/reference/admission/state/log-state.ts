@@ -1,5 +1,5 @@
 import type { FormatRecord } from '../../../rule-record.js'
-import { isObject, type JsonObject, own, ownPath } from '../../verdict.js'
+import { asObject, dataOf, isObject, type JsonObject } from '../../verdict.js'
 import { Compactions } from './compactions.js'
 import { Dispatches } from './dispatches.js'
 import { EventsSeen } from './events-seen.js'
@@ -7,7 +7,7 @@ import { Images } from './images.js'
 import { Requests } from './requests.js'
 import { Results } from './results.js'
 import { Retries } from './retries.js'
-import { removedNodes, Surface } from './surface.js'
+import { Surface } from './surface.js'
 import { Tools } from './tools.js'
 import type { Tracker } from './tracker.js'
 import { Turns } from './turns.js'
@@ -55,10 +55,10 @@ export class LogState {
   #interpret(event: JsonObject, type: string, placement: string | undefined, position: number): void {
     for (const tracker of this.#trackersOf(type)) tracker.advance(event, type, position)
     if (placement !== undefined && surfacePlacements.has(placement)) {
-      this.results.advance(event, type, position, removedNodes(event, this.surface) ?? [])
+      this.results.advance(event, type, position)
       this.surface.advance(event, position)
-    } else if (type === 'command/run') this.commands.add(ownPath(event, 'data', 'commandId'))
-    else if (type === 'subagent/catalog') this.children.add(ownPath(event, 'data', 'childId'))
+    } else if (type === 'command/run') this.commands.add(dataOf(event).commandId)
+    else if (type === 'subagent/catalog') this.children.add(dataOf(event).childId)
     else if (isInheritedMarker(event, type)) {
       this.marker = position
       this.children.clear()
@@ -84,5 +84,5 @@ export class LogState {
 
 /** Everything before such an event was inherited. */
 export function isInheritedMarker(event: unknown, type: string | undefined): boolean {
-  return type === 'session/end-seed' && own(own(event, 'data'), 'inherited') === true
+  return type === 'session/end-seed' && dataOf(asObject(event)).inherited === true
 }

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, own, ownPath } from '../../verdict.js'
+import { asObject, dataOf, isObject, type JsonObject, ownPath } from '../../verdict.js'
 import type { Tracker } from './tracker.js'
 
 /** How often the tools of a request define a name, and whether the definition can be used. */
@@ -23,15 +23,15 @@ export class Requests implements Tracker {
   }
 
   advance(event: JsonObject, _type: string, position: number): void {
-    const header = ownPath(event, 'data', 'header')
+    const header = dataOf(event).header
     this.provider = ownPath(header, 'config', 'provider')
-    const tools = own(header, 'tools')
+    const tools = asObject(header).tools
     if (Array.isArray(tools) && tools.length > 0) this.#tools.set(position, this.#list(tools))
   }
 
   #list(tools: readonly unknown[]): Tools {
     const named = tools.flatMap((tool) => {
-      const name = own(tool, 'name')
+      const name = asObject(tool).name
       return typeof name === 'string' ? [{ name, isComplete: isComplete(tool) }] : []
     })
     const key = JSON.stringify(named.map(({ name, isComplete }) => [name, isComplete]))
@@ -47,8 +47,8 @@ export class Requests implements Tracker {
 function isComplete(tool: unknown): boolean {
   const defers = isObject(tool) && Object.hasOwn(tool, 'deferLoading')
   return (
-    typeof own(tool, 'description') === 'string' &&
-    isObject(own(tool, 'parameters')) &&
-    (!defers || own(tool, 'deferLoading') === true)
+    typeof asObject(tool).description === 'string' &&
+    isObject(asObject(tool).parameters) &&
+    (!defers || asObject(tool).deferLoading === true)
   )
 }

@@ -1,37 +1,39 @@
-import { createHash } from 'node:crypto'
-import { isObject, type JsonObject, own, ownPath } from '../../verdict.js'
-import { canonicalJson } from './canonical-json.js'
+import { asObject, dataOf, type JsonObject } from '../../verdict.js'
+import { Column } from './column.js'
+import { type Digest, digestOf } from './digest.js'
 
 /**
- * What a rewritten tool result has to keep, by the number of each result that stands (note 0008, Rewriting a tool
- * result): a digest, so that the results themselves need not be kept.
+ * What a rewritten tool result has to keep, by the number of each result (note 0008, Rewriting a tool result): a digest,
+ * so that the results themselves need not be kept.
  */
 export class Results {
-  readonly #digests = new Map<number, string>()
+  readonly #low = new Column()
+  readonly #high = new Column()
 
   constructor(readonly format: number) {}
 
-  digest(seq: number): string | undefined {
-    return this.#digests.get(seq)
+  /** Whether a result says the same as an earlier one, but for its content. */
+  isSame(event: JsonObject, seq: number): boolean {
+    const { low, high } = this.#digestOf(event)
+    return this.#low.get(seq) === low && this.#high.get(seq) === high
   }
 
-  digestOf(event: JsonObject): string {
-    const text = canonicalJson(withoutContent(own(event, 'data') ?? null, this.format))
-    return createHash('sha256').update(text).digest('base64')
+  advance(event: JsonObject, type: string, position: number): void {
+    if (type !== 'tool/result') return
+    const { low, high } = this.#digestOf(event)
+    this.#low.set(position, low)
+    this.#high.set(position, high)
   }
 
-  advance(event: JsonObject, type: string, position: number, removed: readonly number[]): void {
-    for (const seq of removed) this.#digests.delete(seq)
-    if (type === 'tool/result') this.#digests.set(position, this.digestOf(event))
+  #digestOf(event: JsonObject): Digest {
+    return digestOf(event.data, { owner: holderOf(event, this.format), member: 'content' })
   }
 }
 
-/** The data of a result with the content of the result blanked: that of the message, or in V3 of its first block. */
-function withoutContent(data: unknown, format: number): unknown {
-  const message = own(data, 'message')
-  if (!isObject(data) || !isObject(message)) return data
-  if (format >= 4) return { ...data, message: { ...message, content: null } }
-  const content = ownPath(message, 'content')
-  if (!Array.isArray(content) || !isObject(content[0])) return data
-  return { ...data, message: { ...message, content: [{ ...content[0], content: null }, ...content.slice(1)] } }
+/** What holds the content of a result: its message, or in V3 the first block of it. */
+function holderOf(event: JsonObject, format: number): unknown {
+  const message = dataOf(event).message
+  if (format >= 4) return message
+  const content = asObject(message).content
+  return Array.isArray(content) ? content[0] : undefined
 }

@@ -1,4 +1,4 @@
-import { type JsonObject, own } from '../../verdict.js'
+import { asObject, type JsonObject, own } from '../../verdict.js'
 import type { Tracker } from './tracker.js'
 
 export interface ScheduledRetry {
@@ -22,7 +22,7 @@ export class Retries implements Tracker {
 
   /** Whether another chain than that of the event has its `retryId`. */
   isOfAnotherChain(event: JsonObject): boolean {
-    const chain = this.#chainOf.get(own(own(event, 'data'), 'retryId'))
+    const chain = this.#chainOf.get(own(event.data, 'retryId'))
     return chain !== undefined && chain !== chainKey(event)
   }
 
@@ -31,12 +31,12 @@ export class Retries implements Tracker {
   }
 
   advance(event: JsonObject, type: string): void {
-    const data = own(event, 'data')
+    const data = event.data
     if (type === 'llm/retry') {
       const key = chainKey(event)
-      this.#chains.set(key, { retryId: own(data, 'retryId'), retry: own(data, 'retry') })
-      this.#chainOf.set(own(data, 'retryId'), key)
-      this.#scheduled.set(attemptKey(event), { turn: own(data, 'turn'), step: own(data, 'step'), isStarted: false })
+      this.#chains.set(key, { retryId: asObject(data).retryId, retry: asObject(data).retry })
+      this.#chainOf.set(asObject(data).retryId, key)
+      this.#scheduled.set(attemptKey(event), { turn: asObject(data).turn, step: asObject(data).step, isStarted: false })
     } else if (type === 'llm/retry-started') {
       const scheduled = this.#scheduled.get(attemptKey(event))
       if (scheduled) this.#scheduled.set(attemptKey(event), { ...scheduled, isStarted: true })
@@ -45,11 +45,11 @@ export class Retries implements Tracker {
 }
 
 function chainKey(event: JsonObject): string {
-  const data = own(event, 'data')
+  const data = event.data
   return JSON.stringify(['turn', 'step', 'provider', 'policyKey'].map((member) => own(data, member) ?? null))
 }
 
 function attemptKey(event: JsonObject): string {
-  const data = own(event, 'data')
-  return JSON.stringify([own(data, 'retryId') ?? null, own(data, 'retry') ?? null])
+  const data = event.data
+  return JSON.stringify([asObject(data).retryId ?? null, asObject(data).retry ?? null])
 }

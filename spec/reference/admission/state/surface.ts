@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, own, ownPath } from '../../verdict.js'
+import { asObject, dataOf, isObject, type JsonObject } from '../../verdict.js'
 import { Column } from './column.js'
 
 /** A span of the surface: its nodes in order, or which endpoint is not on it, or that they stand the wrong way round. */
@@ -37,10 +37,10 @@ export class Surface {
   }
 
   advance(event: JsonObject, position: number): void {
-    const op = own(event, 'surfaceOp')
+    const op = event.surfaceOp
     if (op === 'append') this.#insert(position, this.#last, undefined)
     else if (isObject(op)) {
-      const span = this.span(op, own(op, 'startSeq'), own(op, 'endSeq'))
+      const span = this.span(op, asObject(op).startSeq, asObject(op).endSeq)
       if ('nodes' in span) this.#replace(span.nodes, position)
     }
     this.#spanOf = undefined
@@ -80,15 +80,15 @@ export class Surface {
 }
 
 export function appends(event: JsonObject): boolean {
-  return own(event, 'surfaceOp') === 'append'
+  return event.surfaceOp === 'append'
 }
 
 /** The endpoints of a replacement, or undefined where the event does not replace. */
 export function replacement(
   event: JsonObject,
 ): { readonly op: JsonObject; readonly start: unknown; readonly end: unknown } | undefined {
-  const op = own(event, 'surfaceOp')
-  return isObject(op) ? { op, start: own(op, 'startSeq'), end: own(op, 'endSeq') } : undefined
+  const op = event.surfaceOp
+  return isObject(op) ? { op, start: asObject(op).startSeq, end: asObject(op).endSeq } : undefined
 }
 
 /** The nodes that a replacement removes; undefined where it is none, or not on the surface. */
@@ -101,6 +101,6 @@ export function removedNodes(event: JsonObject, surface: Surface): readonly numb
 
 /** The span that a compaction says it shadows. */
 export function shadowedSpan(event: JsonObject, surface: Surface): Span {
-  const range = ownPath(event, 'data', 'shadowedRange')
-  return surface.span(range ?? event, own(range, 'start'), own(range, 'end'))
+  const range = dataOf(event).shadowedRange
+  return surface.span(range ?? event, asObject(range).start, asObject(range).end)
 }

@@ -1,4 +1,4 @@
-import { type JsonObject, own, ownPath } from '../../verdict.js'
+import { asObject, dataOf, type JsonObject } from '../../verdict.js'
 import { appends } from './surface.js'
 import type { Tracker } from './tracker.js'
 
@@ -25,13 +25,13 @@ export class Tools implements Tracker {
   advance(event: JsonObject, type: string): void {
     if (type === 'assistant/message') {
       for (const block of toolCalls(event))
-        this.#calls.set(own(block, 'id'), {
-          name: own(block, 'name'),
-          arguments: own(block, 'arguments'),
+        this.#calls.set(asObject(block).id, {
+          name: asObject(block).name,
+          arguments: asObject(block).arguments,
           isStarted: false,
         })
     } else if (type === 'tool/call') {
-      const id = ownPath(event, 'data', 'callId')
+      const id = dataOf(event).callId
       const call = this.#calls.get(id)
       if (call) this.#calls.set(id, { ...call, isStarted: true })
     } else if (type === 'tool/result' && appends(event)) this.#calls.delete(settledCall(event))
@@ -40,11 +40,11 @@ export class Tools implements Tracker {
 
 /** The blocks of an `assistant/message` that advertise a call. */
 export function toolCalls(event: JsonObject): JsonObject[] {
-  const content = ownPath(event, 'data', 'message', 'content')
-  return Array.isArray(content) ? content.filter((block) => own(block, 'type') === 'tool-call') : []
+  const content = asObject(dataOf(event).message).content
+  return Array.isArray(content) ? content.filter((block) => asObject(block).type === 'tool-call') : []
 }
 
 /** The id of the call that a `tool/result` names. */
 export function settledCall(event: JsonObject): unknown {
-  return ownPath(event, 'data', 'message', 'source', 'callId')
+  return asObject(asObject(dataOf(event).message).source).callId
 }

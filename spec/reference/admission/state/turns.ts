@@ -1,4 +1,4 @@
-import { isCount, type JsonObject, ownPath } from '../../verdict.js'
+import { dataOf, isCount, type JsonObject } from '../../verdict.js'
 import type { Tracker } from './tracker.js'
 
 /** Something that is numbered from 1 and open from its start to its end: turns, and steps within a turn. */
@@ -19,7 +19,7 @@ export class Turns implements Tracker {
 
   advance(event: JsonObject, type: string): void {
     const number = (member: string, last: number): number => {
-      const value = ownPath(event, 'data', member)
+      const value = dataOf(event)[member]
       return isCount(value) ? value : last + 1
     }
     if (type === 'turn/start') {

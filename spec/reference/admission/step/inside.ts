@@ -1,17 +1,17 @@
 import type { RelationFunction } from '../../rule-function.js'
-import { type JsonObject, own, ownPath } from '../../verdict.js'
+import { dataOf, type JsonObject } from '../../verdict.js'
 import type { LogState } from '../state/log-state.js'
 import { appends } from '../state/surface.js'
 
 /** `step.inside`: what belongs to a step names the open one. Note 0007, Steps. */
 export const stepInside: RelationFunction = (event, { log }) => {
-  const isElsewhere = own(event, 'type') === 'tool/result' && !appends(event)
+  const isElsewhere = event.type === 'tool/result' && !appends(event)
   return isElsewhere ? undefined : misplaced(event, log)
 }
 
 /** The first of `turn` and `step` that is not that of the open step. */
 export function misplaced(event: JsonObject, { turns }: LogState): string | undefined {
   const { turn, step } = turns
-  if (step.open === undefined || ownPath(event, 'data', 'turn') !== turn.open) return '/data/turn'
-  return ownPath(event, 'data', 'step') === step.open ? undefined : '/data/step'
+  if (step.open === undefined || dataOf(event).turn !== turn.open) return '/data/turn'
+  return dataOf(event).step === step.open ? undefined : '/data/step'
 }

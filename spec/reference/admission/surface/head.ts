@@ -1,5 +1,5 @@
 import type { RelationFunction } from '../../rule-function.js'
-import { own } from '../../verdict.js'
+import {} from '../../verdict.js'
 import { removedNodes } from '../state/surface.js'
 
 /** `surface.head`: only a system message replaces the protected head, and it alone. Note 0008, Replacing. */
@@ -7,5 +7,5 @@ export const surfaceHead: RelationFunction = (event, { log }) => {
   const removed = removedNodes(event, log.surface)
   const isHead = removed?.[0] === log.surface.first && log.seen.at(removed?.[0]) === 'system/message'
   if (!removed || !isHead) return undefined
-  return own(event, 'type') === 'system/message' && removed.length === 1 ? undefined : '/surfaceOp'
+  return event.type === 'system/message' && removed.length === 1 ? undefined : '/surfaceOp'
 }

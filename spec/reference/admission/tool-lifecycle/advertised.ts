@@ -1,6 +1,6 @@
 import type { RelationFunction } from '../../rule-function.js'
-import { ownPath } from '../../verdict.js'
+import { dataOf } from '../../verdict.js'
 
 /** `tool-lifecycle.advertised`: what starts was advertised. Note 0007, Tool calls. */
 export const toolAdvertised: RelationFunction = (event, { log }) =>
-  log.tools.call(ownPath(event, 'data', 'callId')) ? undefined : '/data/callId'
+  log.tools.call(dataOf(event).callId) ? undefined : '/data/callId'

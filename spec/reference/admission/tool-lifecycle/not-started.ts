@@ -1,5 +1,5 @@
 import type { RelationFunction } from '../../rule-function.js'
-import { isObject, type JsonObject, own, ownPath } from '../../verdict.js'
+import { asObject, dataOf, isObject, type JsonObject, own } from '../../verdict.js'
 import { appends } from '../state/surface.js'
 import { settledCall } from '../state/tools.js'
 
@@ -19,7 +19,7 @@ const error = { name: 'ToolNotStartedError', code: 'TOOL_NOT_STARTED' } as const
 const words = 'The tool call was interrupted before the Harness recorded it as started. Retry it if it is still needed.'
 
 function errorFault(event: JsonObject): string | undefined {
-  const given = ownPath(event, 'data', 'error')
+  const given = dataOf(event).error
   if (!isObject(given)) return '/data/error'
   const wrong = (['name', 'code'] as const).find((member) => own(given, member) !== error[member])
   return wrong && `/data/error/${wrong}`
@@ -27,12 +27,12 @@ function errorFault(event: JsonObject): string | undefined {
 
 /** In V3 the flag and the content are those of the wrapper block. */
 function messageFault(event: JsonObject, callId: string, format: number): string | undefined {
-  const message = ownPath(event, 'data', 'message')
-  const blocks = own(message, 'content')
+  const message = dataOf(event).message
+  const blocks = asObject(message).content
   const holder = format >= 4 ? message : Array.isArray(blocks) ? blocks[0] : undefined
   const at = format >= 4 ? '/data/message' : '/data/message/content/0'
   if (own(holder, 'isError') !== true) return `${at}/isError`
-  const id = String(own(message, 'id'))
+  const id = String(asObject(message).id)
   if (format >= 4 && id.startsWith(`forked-tool-result-${callId}-`)) return undefined
   if (!isRepairId(id, callId)) return '/data/message/id'
   const content = own(holder, 'content')

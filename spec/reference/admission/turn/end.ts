@@ -1,8 +1,8 @@
 import type { RelationFunction } from '../../rule-function.js'
-import { ownPath } from '../../verdict.js'
+import { dataOf } from '../../verdict.js'
 
 /** `turn.end`: the turn that ends is the one that is open. Note 0007, Turns. */
 export const turnEnd: RelationFunction = (event, { log }) => {
   const { open } = log.turns.turn
-  return open !== undefined && ownPath(event, 'data', 'turn') === open ? undefined : '/data/turn'
+  return open !== undefined && dataOf(event).turn === open ? undefined : '/data/turn'
 }

@@ -1,6 +1,6 @@
 import type { RelationFunction } from '../../rule-function.js'
-import { ownPath } from '../../verdict.js'
+import { dataOf } from '../../verdict.js'
 
 /** `turn.number`: turns are numbered from 1 without a gap. Note 0007, Turns. */
 export const turnNumber: RelationFunction = (event, { log }) =>
-  ownPath(event, 'data', 'turn') === log.turns.turn.last + 1 ? undefined : '/data/turn'
+  dataOf(event).turn === log.turns.turn.last + 1 ? undefined : '/data/turn'
