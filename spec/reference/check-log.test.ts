@@ -32,9 +32,9 @@ describe('a log', () => {
     expect(check(lines([header, event(0), 'no JSON']))).toMatchObject({ dropped: { row: 2, found: '"no JSON"' } })
   })
 
-  it('is refused by the codec for a late row rather than at adoption for an early one', () => {
+  it('is refused by the codec for a late row rather than by the Session for an early one', () => {
     const unplaced = { type: 'user/message', seq: 0, time: 1, data: { id: 'u' } }
-    expect(check(lines([header, unplaced, event(1)]))).toMatchObject({ judgedAt: 'event', row: 1 })
+    expect(check(lines([header, unplaced, event(1)]))).toMatchObject({ judgedAt: 'session', row: 1 })
     expect(check(lines([header, unplaced, { ...event(1), type: 'tool/result' }]))).toMatchObject({
       judgedAt: 'decode',
       row: 2,
@@ -74,7 +74,7 @@ describe('all faults of a log', () => {
 
   it('have the verdict beside them that there is without', () => {
     const file = lines([header, event(0), event(7), { ...event(8), type: 'turn/end' }])
-    const { faults, ...verdict } = check(file, { all: true }) as { faults: unknown[] }
+    const { faults, ...verdict } = check(file, { all: true }) as unknown as { faults: readonly unknown[] }
     expect(verdict).toEqual(check(file))
     expect(verdict).toMatchObject({ outcome: 'refuse', rule: 'framing.dense', row: 2 })
     expect(faults).toHaveLength(1)

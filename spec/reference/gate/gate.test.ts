@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { expandVectors } from '../../../runners/engine/cases/expand.js'
 import { loadVectorFiles } from '../../../runners/engine/cases/load.js'
 import { vectorsDirectory } from '../../../runners/package.js'
-import type { FormatRecord } from '../../rule-record.js'
+import type { FormatRecord, RuleRecord } from '../../rule-record.js'
 import { buildAdmitEvent } from '../admission/admit-event.js'
+import { sessionRules } from '../admission/stages.js'
 import { buildCodec } from '../codec/codec.js'
 import { rowStages, rulesOf } from '../codec/stages.js'
 import { constraintsOf } from '../constraints.js'
+import { buildJudge } from '../judge.js'
 import { specification } from '../specification.js'
 import { isCount, isObject, type JsonObject } from '../verdict.js'
 import { buildGate } from './gate.js'
@@ -90,18 +92,22 @@ describe.each(formats.map((format) => [format.format, format] as const))('the ga
     expect(written).toHaveLength(Object.keys(format.targets).length)
   })
 
-  it('say yes exactly where neither decoding nor admission has a breach', () => {
+  it('say yes exactly where neither decoding nor admission, nor a Session by the event alone, has a breach', () => {
     const { classify, stages } = buildCodec(specification, format)
     const admitEvent = buildAdmitEvent(specification, format)
+    const isLocal = (rule: string) => (specification.rules[rule] as RuleRecord).function !== 'relation'
+    const judgeLocally = buildJudge(specification, format, sessionRules(format).filter(isLocal))
     for (const event of events.flatMap((it) => [...near(it)])) {
       const context = { format: number, position: isCount(event.seq) ? event.seq : 0 }
       const kind = classify(event)
       const says = { isDecoded: kind.isDecoded(event, context), isAdmitted: kind.isAdmitted(event, context) }
       const isDecoded = rowStages.every((stage) => stages[stage].judge(event, kind, context) === undefined)
       const admitted = admitEvent(event)
-      const isAdmitted = isDecoded && admitted.outcome === 'accept' && !admitted.warnings && kind.type !== undefined
-      // of an event without data a gate is in doubt
-      const isInDoubt = event.data === undefined && !says.isDecoded && !says.isAdmitted
+      const isKnown = isDecoded && admitted.outcome === 'accept' && !admitted.warnings && kind.type !== undefined
+      const isAdmitted = isKnown && judgeLocally(event, kind, context) === undefined
+      // a gate is in doubt of an event without data, and of objects in a list that have to differ
+      const isDoubtful = event.data === undefined || event.type === 'subagent/model-selection-policy'
+      const isInDoubt = isDoubtful && !says.isAdmitted && (says.isDecoded === isDecoded || !says.isDecoded)
       if (!isInDoubt && (says.isDecoded !== isDecoded || says.isAdmitted !== isAdmitted))
         expect({ event, says }).toEqual({ event, says: { isDecoded, isAdmitted } })
     }
