@@ -64,6 +64,11 @@ describe('vector files', () => {
     expect(wrong).toEqual([])
   })
 
+  it('say of each refusal which implementation it catches', () => {
+    const silent = vectors.filter(({ expect: { outcome }, catches }) => outcome === 'refuse' && catches === undefined)
+    expect(silent.map(({ id }) => id)).toEqual([])
+  })
+
   it('list the refusing rule among their rules', () => {
     expect(
       refusalFaults(({ subject, rule }) => (subject.vector.rules.includes(rule) ? undefined : `${rule} is missing`)),
