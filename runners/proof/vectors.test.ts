@@ -14,6 +14,9 @@ import { observedVerdict } from './observed.js'
 import { type ExpectedRefusal, placeOf, refusalsOf } from './refusals.js'
 import { withoutRule } from './without-rule.js'
 
+/** The rows of the field reports on V3, V4, framing, Zstandard and selection. */
+const reports = [7, 11, 13, 17, 19, 21, 33, 35, 37, 39, 41, 43, 47, 49, 51, 53, 55]
+
 const files = loadVectorFiles(vectorsDirectory)
 const vectors = files.flatMap((file) => file.vectors)
 const cases = expandVectors(vectors)
@@ -67,6 +70,11 @@ describe('vector files', () => {
   it('say of each refusal which implementation it catches', () => {
     const silent = vectors.filter(({ expect: { outcome }, catches }) => outcome === 'refuse' && catches === undefined)
     expect(silent.map(({ id }) => id)).toEqual([])
+  })
+
+  it('show what each report of a user ran into', () => {
+    const sources = new Set(vectors.map(({ source }) => source))
+    expect(reports.filter((row) => !sources.has(`report:${row}`))).toEqual([])
   })
 
   it('list the refusing rule among their rules', () => {
