@@ -90,6 +90,7 @@ import { surfaceStart } from './admission/surface/start.js'
 import { titleCites } from './admission/title/cites.js'
 import { titleDistinct } from './admission/title/distinct.js'
 import { titleList } from './admission/title/list.js'
+import { titleSource } from './admission/title/source.js'
 import { titleUserEmpty } from './admission/title/user-empty.js'
 import { titleRequestCites } from './admission/title-request/cites.js'
 import { titleRequestMessage } from './admission/title-request/message.js'
@@ -236,6 +237,7 @@ export const ruleFunctions = {
   'slot.member': slotMember,
   'slot.source': slotSource,
   'title.list': titleList,
+  'title.source': titleSource,
   'title.user-empty': titleUserEmpty,
   'title.cites': titleCites,
   'title.distinct': titleDistinct,

@@ -1,4 +1,4 @@
-import { asObject, dataOf, type JsonObject } from '../../verdict.js'
+import { asObject, type JsonObject } from '../../verdict.js'
 import type { Tracker } from './tracker.js'
 
 export interface OpenCompaction {
@@ -35,14 +35,4 @@ export function ownerFault(
 ): 'compactionId' | 'sourceCommandId' | undefined {
   if (!open || asObject(owner).compactionId !== open.compactionId) return 'compactionId'
   return asObject(owner).sourceCommandId === open.sourceCommandId ? undefined : 'sourceCommandId'
-}
-
-/** The source of a message that a compaction put in place of others; undefined for other messages. */
-export function compactionSource(event: JsonObject, format: number): unknown {
-  const source = dataOf(event).source
-  const isCompaction =
-    format <= 3
-      ? asObject(source).kind === 'plugin' && asObject(source).plugin === 'compact'
-      : asObject(source).kind === 'compact-checkpoint'
-  return isCompaction ? source : undefined
 }
