@@ -9,7 +9,7 @@ import { packageRoot } from '../package.js'
 import { peakOfCheck, writeLog } from './peak.js'
 import { syntheticLog } from './synthetic-log.js'
 
-// `npm run bench:logs`: what a large log costs, beside reading its JSON and nothing else, and beside the published
+// part of `npm run bench`: what a large log costs, beside reading its JSON and nothing else, and beside the published
 // packages. Everything in one process, each round in turn. Prints Markdown for RESULTS.md.
 const megabytes = 100
 const rounds = 5
