@@ -136,6 +136,9 @@ describe('sessionproof check of more than one file', () => {
       /:3: envelope\.object the whole row {2}null\n {4}.*\n {4}agent-notes.*\n.*:5: framing\.dense \/seq {2}5\n/,
     )
     expect(sessionproof('check', '--all', '--lang', 'zh', file).out).toContain('共 2 处问题')
+    expect(sessionproof('check', '--lang', 'zh', fileIn(folder, 'sound.jsonl', header(4))).out).toContain(
+      '未发现问题（格式 4，0 个事件）',
+    )
     expect(JSON.parse(sessionproof('check', '--all', '--json', file).out)).toMatchObject({
       outcome: 'refuse',
       rule: 'envelope.object',
@@ -168,7 +171,7 @@ describe('sessionproof check of more than one file', () => {
   })
 })
 
-describe('sessionproof explain and list', () => {
+describe('sessionproof explain', () => {
   it('explain a rule in both languages, with its vectors', () => {
     const { code, out } = sessionproof('explain', 'tool-result.call-id')
     expect(code).toBe(0)
@@ -187,8 +190,11 @@ describe('sessionproof explain and list', () => {
     for (const text of ['replace', '/data/message/toolCallId', 'case:v4/TR17']) expect(out).toContain(text)
   })
 
-  it('list rules and vectors', () => {
-    expect(sessionproof('list', 'tool-error').out.trim().split('\n')).toHaveLength(2)
-    expect(sessionproof('list', '--vectors', 'tool-result.call-id').out).toContain('tool-result.call-id.mismatch@4')
+  it('speak Chinese throughout where asked to', () => {
+    const { out } = sessionproof('explain', '--lang', 'zh', 'tool-result.call-id')
+    for (const name of ['级别', '格式', '判定处', '事件', '判定依据', '向量'])
+      expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'))
+    expect(out).toContain('必须，拒绝（malformed）')
+    expect(out).not.toMatch(/level|formats|judged/)
   })
 })

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { Argument, Command, InvalidArgumentError, Option } from 'commander'
 import { packageVersion } from '../package.js'
 import { CommandFault, exitCode } from './exit.js'
 import { endWithReader } from './terminal.js'
@@ -26,6 +26,8 @@ Exit codes:
 
 const lang = () =>
   new Option('--lang <language>', 'language of statements and titles').choices(['en', 'zh']).default('en')
+const oneLanguage = () => new Option('--lang <language>', 'one language only').choices(['en', 'zh'])
+const pattern = () => new Argument('[pattern]', 'front of an id, or a pattern (* **)').default('**', 'all')
 const json = () => new Option('--json', 'one JSON object a line instead of text')
 
 program
@@ -87,18 +89,55 @@ program
   .command('explain')
   .description('a rule or a vector, with all that belongs to it')
   .argument('<id>', 'tool-result.call-id, tool-result.call-id.mismatch')
-  .addOption(new Option('--lang <language>', 'one language only').choices(['en', 'zh']))
+  .addOption(oneLanguage())
   .addOption(json())
   .action(async (id: string, options) => (await import('./explain.js')).explain(id, options))
 
-program
+const list = program
   .command('list')
-  .description('rules (or vectors), one a line')
-  .argument('[pattern]', 'front of an id, or a pattern', '**')
-  .option('--vectors', 'vectors instead of rules')
+  .description('rules, areas or vectors, to read or to grep')
+  .addHelpText(
+    'after',
+    `
+Examples:
+  $ sessionproof list                        every rule, one a line
+  $ sessionproof list surface                the rules of one area
+  $ sessionproof list areas                  the areas, with how many rules and vectors each has
+  $ sessionproof list rules surface          each rule in English and Chinese, what judges it, and its vectors
+  $ sessionproof list rules --json           the same for programs, one rule a line
+  $ sessionproof list vectors 'surface.**'   vectors with their titles, one a line`,
+  )
+
+list
+  .command('ids', { isDefault: true })
+  .description('rules, one a line; this is what `list` alone does')
+  .addArgument(pattern())
   .addOption(lang())
   .addOption(json())
-  .action(async (pattern: string, options) => (await import('./list.js')).list(pattern, options))
+  .action(async (ids: string, options) => (await import('./list.js')).listIds(ids, options))
+
+list
+  .command('rules')
+  .description('by area, every rule with its statements, what judges it, and its vectors')
+  .addArgument(pattern())
+  .addOption(oneLanguage())
+  .addOption(json())
+  .action(async (ids: string, options) => (await import('./list.js')).listRules(ids, options))
+
+list
+  .command('areas')
+  .description('the areas of the rules, with how many rules and vectors each has')
+  .addOption(lang())
+  .addOption(json())
+  .action(async (options) => (await import('./list.js')).listAreas(options))
+
+list
+  .command('vectors')
+  .description('vectors by format and place, one a line')
+  .addArgument(pattern())
+  .addOption(lang())
+  .addOption(json())
+  .action(async (ids: string, options) => (await import('./list.js')).listVectors(ids, options))
 
 program
   .command('reference')
