@@ -1,7 +1,8 @@
-import { mkdirSync, symlinkSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { frameBytes } from '../engine/cases/frames.js'
+import { packageRoot } from '../package.js'
 import {
   fileIn,
   sessionproof,
@@ -76,6 +77,26 @@ describe('sessionproof check', () => {
   it('refuses a newer format as newer', () => {
     expect(sessionproof('check', fileIn(folder, 'v5.jsonl', header(5))).out).toContain('refused (newer) header.newer')
   })
+})
+
+it('sessionproof check prints what the READMEs show', () => {
+  const row = (seq: number, type: string, data: object, more: object = {}) =>
+    `${JSON.stringify({ type, seq, time: 1, data, ...more })}\n`
+  const content = [{ type: 'text', text: 'x' }]
+  const user = { id: 'u', role: 'user', content, source: { kind: 'user' } }
+  const system = { id: 's', role: 'system', content, source: { kind: 'plugin', plugin: 'p' } }
+  const log = [
+    header(3),
+    row(0, 'turn/start', { turn: 1 }),
+    row(1, 'step/start', { turn: 1, step: 1 }),
+    row(2, 'user/message', user, { surfaceOp: 'append' }),
+    row(3, 'system/message', { turn: 1, step: 1, message: system }, { surfaceOp: 'append' }),
+  ]
+  const file = fileIn(folder, 'session.v3.jsonl', log.join(''))
+  for (const [name, lang] of Object.entries({ 'README.md': 'en', 'README.zh.md': 'zh' })) {
+    const { out } = sessionproof('check', '--lang', lang, file)
+    expect(readFileSync(join(packageRoot, name), 'utf8')).toContain(out.trimEnd().replaceAll(file, 'session.v3.jsonl'))
+  }
 })
 
 describe('sessionproof check of more than one file', () => {

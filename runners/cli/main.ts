@@ -18,7 +18,8 @@ Examples:
   $ sessionproof test -- python3 my_reader.py                an implementation that speaks NDJSON on its standard streams
   $ sessionproof test --filter tool-result -- ./reader       one area, rule or vector
   $ sessionproof check session.v4.jsonl                      is this log all right, and if not: row, rule, place, why
-  $ sessionproof explain tool-result.call-id                 a rule in English and Chinese, with its vectors
+  $ sessionproof explain surface.coverage                    a rule in English and Chinese, with its vectors
+  $ sessionproof list rules surface                          the rules of an area, with all that belongs to them
 
 Exit codes:
   0  as it should be    1  something failed or was refused    2  could not run    130  interrupted`,
@@ -54,7 +55,8 @@ Examples:
   $ sessionproof test                                   the bundled reference
   $ sessionproof test -- python3 main.py                a process; no shell is involved
   $ sessionproof test --module ./my-reader.js           a module, in a thread of its own
-  $ sessionproof test --filter 'envelope.**' --lang zh  one area, explained in Chinese
+  $ sessionproof test --filter envelope --lang zh       one area, explained in Chinese
+  $ sessionproof test --filter '**@4'                   all of format 4
   $ sessionproof test --json | jq 'select(.state=="fail").id'`,
   )
   .action(async (command: string[], options) => (await import('./test.js')).test(command, options))
@@ -77,7 +79,8 @@ Examples:
   $ zstdcat session.v4.jsonl.zstd | sessionproof check -
   $ sessionproof check --json ~/sessions | jq 'select(.outcome=="refuse") | {file, row, rule}'
 
-A file may be of any size: it is read in pieces and its rows are not kept.
+A log is judged as it is decoded, and as a Session that is opened on it: rows, events, relationships, surface. A
+file may be of any size: it is read in pieces and its rows are not kept.
 
 Exit codes:
   0  no fault found    1  a log is refused    2  none, but one is unreadable or of a format that is not judged
@@ -88,9 +91,17 @@ Exit codes:
 program
   .command('explain')
   .description('a rule or a vector, with all that belongs to it')
-  .argument('<id>', 'tool-result.call-id, tool-result.call-id.mismatch')
+  .argument('<id>', 'of a rule, of a vector, or of one case of a vector')
   .addOption(oneLanguage())
   .addOption(json())
+  .addHelpText(
+    'after',
+    `
+Examples:
+  $ sessionproof explain surface.coverage                a rule, and what each of its vectors expects
+  $ sessionproof explain surface.coverage.one-of-two     a vector in each format: input, change, expectation
+  $ sessionproof explain surface.coverage.one-of-two@4   one case of it`,
+  )
   .action(async (id: string, options) => (await import('./explain.js')).explain(id, options))
 
 const list = program
@@ -142,6 +153,15 @@ list
 program
   .command('reference')
   .description('serve the reference as NDJSON on the standard streams')
+  .addHelpText(
+    'after',
+    `
+Protocol 1: one request a line, one answer a line, as runners/protocol/README.md says.
+
+Examples:
+  $ echo '{"id":0,"op":"hello","protocol":1}' | sessionproof reference   what it can do
+  $ sessionproof test -- sessionproof reference                          the kit on it, as on any process`,
+  )
   .action(async () => (await import('./reference.js')).reference())
 
 program
@@ -153,6 +173,13 @@ program
     'record that both sides of these units (rule ids, 0003#12, 0003#4-9) were read side by side',
   )
   .option('--root <dir>', 'a checkout other than this one')
+  .addHelpText(
+    'after',
+    `
+Examples:
+  $ sessionproof compile --confirm turn.one-open 0007#12   two units of a note that you have read in both languages
+  $ sessionproof compile --check                           what CI asks`,
+  )
   .action(async (options) => (await import('./compile.js')).compileCommand(options))
 
 function positive(text: string): number {

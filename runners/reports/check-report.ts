@@ -56,7 +56,7 @@ function listed(file: string, verdict: Refused | Accepted, lang: Lang, style: St
   const zh = lang === 'zh'
   const count = faults.length + moreFaults
   const explained = new Set<string>()
-  const lines = [`${file}: ${zh ? `共 ${count} 处问题` : `${count} faults in all`}`]
+  const lines = [`${file}: ${zh ? `共 ${count} 处问题` : `${count} ${count === 1 ? 'fault' : 'faults'} in all`}`]
   for (const fault of faults) {
     const { rule, row } = fault
     lines.push(`${file}:${row + 1}: ${style.strong(rule)} ${placeOf(fault, lang, style)}`)
