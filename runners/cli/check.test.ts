@@ -1,7 +1,8 @@
-import { mkdirSync, symlinkSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { frameBytes } from '../engine/cases/frames.js'
+import { packageRoot } from '../package.js'
 import {
   fileIn,
   sessionproof,
@@ -78,6 +79,26 @@ describe('sessionproof check', () => {
   })
 })
 
+it('sessionproof check prints what the READMEs show', () => {
+  const row = (seq: number, type: string, data: object, more: object = {}) =>
+    `${JSON.stringify({ type, seq, time: 1, data, ...more })}\n`
+  const content = [{ type: 'text', text: 'x' }]
+  const user = { id: 'u', role: 'user', content, source: { kind: 'user' } }
+  const system = { id: 's', role: 'system', content, source: { kind: 'plugin', plugin: 'p' } }
+  const log = [
+    header(3),
+    row(0, 'turn/start', { turn: 1 }),
+    row(1, 'step/start', { turn: 1, step: 1 }),
+    row(2, 'user/message', user, { surfaceOp: 'append' }),
+    row(3, 'system/message', { turn: 1, step: 1, message: system }, { surfaceOp: 'append' }),
+  ]
+  const file = fileIn(folder, 'session.v3.jsonl', log.join(''))
+  for (const [name, lang] of Object.entries({ 'README.md': 'en', 'README.zh.md': 'zh' })) {
+    const { out } = sessionproof('check', '--lang', lang, file)
+    expect(readFileSync(join(packageRoot, name), 'utf8')).toContain(out.trimEnd().replaceAll(file, 'session.v3.jsonl'))
+  }
+})
+
 describe('sessionproof check of more than one file', () => {
   const row = (seq: number, type = 'turn/start') => `{"type":"${type}","seq":${seq},"time":1,"data":{"turn":1}}\n`
   const bad = `${header(4)}${row(0)}null\n${row(2)}${row(5)}${row(6, 'turn/end')}`
@@ -136,6 +157,9 @@ describe('sessionproof check of more than one file', () => {
       /:3: envelope\.object the whole row {2}null\n {4}.*\n {4}agent-notes.*\n.*:5: framing\.dense \/seq {2}5\n/,
     )
     expect(sessionproof('check', '--all', '--lang', 'zh', file).out).toContain('共 2 处问题')
+    expect(sessionproof('check', '--lang', 'zh', fileIn(folder, 'sound.jsonl', header(4))).out).toContain(
+      '未发现问题（格式 4，0 个事件）',
+    )
     expect(JSON.parse(sessionproof('check', '--all', '--json', file).out)).toMatchObject({
       outcome: 'refuse',
       rule: 'envelope.object',
@@ -168,7 +192,7 @@ describe('sessionproof check of more than one file', () => {
   })
 })
 
-describe('sessionproof explain and list', () => {
+describe('sessionproof explain', () => {
   it('explain a rule in both languages, with its vectors', () => {
     const { code, out } = sessionproof('explain', 'tool-result.call-id')
     expect(code).toBe(0)
@@ -187,8 +211,11 @@ describe('sessionproof explain and list', () => {
     for (const text of ['replace', '/data/message/toolCallId', 'case:v4/TR17']) expect(out).toContain(text)
   })
 
-  it('list rules and vectors', () => {
-    expect(sessionproof('list', 'tool-error').out.trim().split('\n')).toHaveLength(2)
-    expect(sessionproof('list', '--vectors', 'tool-result.call-id').out).toContain('tool-result.call-id.mismatch@4')
+  it('speak Chinese throughout where asked to', () => {
+    const { out } = sessionproof('explain', '--lang', 'zh', 'tool-result.call-id')
+    for (const name of ['级别', '格式', '判定处', '事件', '判定依据', '向量'])
+      expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'))
+    expect(out).toContain('必须，拒绝（malformed）')
+    expect(out).not.toMatch(/level|formats|judged/)
   })
 })

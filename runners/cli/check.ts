@@ -13,7 +13,7 @@ import { exitCode } from './exit.js'
 import { findLogs, type LogFile, type NoLog, unreadable } from './log-files.js'
 import { beginningWith } from './pieces.js'
 import type { Progress } from './progress.js'
-import { isColoured } from './terminal.js'
+import { isColoured, lineWidth } from './terminal.js'
 
 interface CheckOptions {
   strict?: boolean
@@ -29,7 +29,7 @@ const megabyte = 1_000_000
 export async function check(paths: string[], options: CheckOptions): Promise<void> {
   const files = [...findLogs(paths)]
   const reference = buildReference()
-  const style = styleFor(isColoured(process.stdout))
+  const style = styleFor(isColoured(process.stdout), lineWidth(process.stdout))
   const counts: CheckCounts = { accept: 0, refuse: 0, 'not-judged': 0, unreadable: 0 }
   const interruption = new AbortController()
   const interrupt = () => {

@@ -1,37 +1,91 @@
 import { rules } from '../../spec/generated/rules.js'
+import type { RuleRecord } from '../../spec/rule-record.js'
 import { expandVectors } from '../engine/cases/expand.js'
 import { loadVectorFiles } from '../engine/cases/load.js'
+import type { Vector } from '../engine/cases/vector.js'
 import { idMatcher } from '../engine/pattern.js'
 import { vectorsDirectory } from '../package.js'
+import { emphasised } from '../reports/failure.js'
 import { type Lang, padEnd } from '../reports/labels.js'
+import { areaTable, type IndexedRule, ruleIndex } from '../reports/rule-index.js'
+import { type Style, styleFor } from '../reports/style.js'
+import { wrapped } from '../reports/wrap.js'
 import { CommandFault } from './exit.js'
+import { isColoured, lineWidth } from './terminal.js'
 
 interface ListOptions {
-  vectors?: boolean
-  lang: Lang
+  lang?: Lang
   json?: boolean
 }
 
-/** `sessionproof list`: ids with what they say, one a line, to be grepped. */
-export function list(pattern: string, options: ListOptions): void {
+/** `sessionproof list`: rules with what they say, one a line, to be grepped. */
+export function listIds(pattern: string, { lang = 'en', json }: ListOptions): void {
+  const found = matching(Object.entries(rules).map(withId), pattern, 'rule')
+  printed(
+    found.map(({ id, level, effect, statement }) => ({ id, level, effect, text: statement[lang] })),
+    json,
+  )
+}
+
+/** `sessionproof list vectors`: cases with their titles, one a line. */
+export function listVectors(pattern: string, { lang = 'en', json }: ListOptions): void {
+  const cases = expandVectors(readVectors())
+  const found = matching(cases, pattern, 'vector')
+  printed(
+    found.map(({ id, vector }) => ({ id, rules: vector.rules, text: vector.title[lang] })),
+    json,
+  )
+}
+
+/** `sessionproof list rules`: by area, every rule with its statements, what judges it, and its vectors. */
+export function listRules(pattern: string, { lang, json }: ListOptions): void {
+  const found = matching(listedRules(), pattern, 'rule')
+  const languages: readonly Lang[] = lang ? [lang] : ['en', 'zh']
+  const text = json ? found.map((rule) => JSON.stringify(rule)).join('\n') : ruleIndex(found, languages, stdoutStyle())
+  process.stdout.write(`${text}\n`)
+}
+
+/** `sessionproof list areas`: how many rules and vectors each has, and which notes state it. */
+export function listAreas({ lang = 'en', json }: ListOptions): void {
+  process.stdout.write(`${areaTable(listedRules(), { lang, json: json === true }, stdoutStyle())}\n`)
+}
+
+function listedRules(): IndexedRule[] {
+  const vectorsOf = new Map<string, string[]>()
+  for (const { id, rules: own } of readVectors())
+    for (const rule of own) vectorsOf.set(rule, [...(vectorsOf.get(rule) ?? []), id])
+  return Object.entries(rules)
+    .map(withId)
+    .map((rule) => ({ ...rule, vectors: vectorsOf.get(rule.id) ?? [] }))
+}
+
+function withId([id, rule]: [string, RuleRecord]): RuleRecord & { readonly id: string } {
+  return { id, ...rule }
+}
+
+function readVectors(): Vector[] {
+  return loadVectorFiles(vectorsDirectory).flatMap((file) => file.vectors)
+}
+
+function matching<T extends { readonly id: string }>(all: readonly T[], pattern: string, kind: string): T[] {
   const matches = idMatcher(pattern)
-  const rows = (options.vectors ? vectorRows(options.lang) : ruleRows(options.lang)).filter(({ id }) => matches(id))
-  if (rows.length === 0) throw new CommandFault(`${pattern} matches no ${options.vectors ? 'vector' : 'rule'}`)
+  const found = all.filter(({ id }) => matches(id))
+  if (found.length === 0) throw new CommandFault(`${pattern} matches no ${kind}`)
+  return found
+}
+
+function printed(rows: readonly { readonly id: string; readonly text: string }[], json: boolean | undefined): void {
+  const style = stdoutStyle()
   const width = Math.max(...rows.map(({ id }) => id.length))
-  for (const row of rows)
-    process.stdout.write(options.json ? `${JSON.stringify(row)}\n` : `${padEnd(row.id, width)}  ${row.text}\n`)
+  for (const row of rows) process.stdout.write(json ? `${JSON.stringify(row)}\n` : line(row, width, style))
 }
 
-function ruleRows(lang: Lang): { id: string; level: string; text: string }[] {
-  return Object.entries(rules).map(([id, rule]) => ({
-    id,
-    level: rule.level,
-    effect: rule.effect,
-    text: rule.statement[lang],
-  }))
+/** At a terminal that is too narrow for the text, the rest of it stands below its beginning. */
+function line({ id, text }: { readonly id: string; readonly text: string }, width: number, style: Style): string {
+  const lines = wrapped(emphasised(text, style), Math.max(style.width - width - 2, 30))
+  return `${padEnd(id, width)}  ${lines.join(`\n${' '.repeat(width + 2)}`)}\n`
 }
 
-function vectorRows(lang: Lang): { id: string; rules: readonly string[]; text: string }[] {
-  const cases = expandVectors(loadVectorFiles(vectorsDirectory).flatMap((file) => file.vectors))
-  return cases.map(({ id, vector }) => ({ id, rules: vector.rules, text: vector.title[lang] }))
+function stdoutStyle(): Style {
+  return styleFor(isColoured(process.stdout), lineWidth(process.stdout))
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { Argument, Command, InvalidArgumentError, Option } from 'commander'
 import { packageVersion } from '../package.js'
 import { CommandFault, exitCode } from './exit.js'
 import { endWithReader } from './terminal.js'
@@ -18,7 +18,8 @@ Examples:
   $ sessionproof test -- python3 my_reader.py                an implementation that speaks NDJSON on its standard streams
   $ sessionproof test --filter tool-result -- ./reader       one area, rule or vector
   $ sessionproof check session.v4.jsonl                      is this log all right, and if not: row, rule, place, why
-  $ sessionproof explain tool-result.call-id                 a rule in English and Chinese, with its vectors
+  $ sessionproof explain surface.coverage                    a rule in English and Chinese, with its vectors
+  $ sessionproof list rules surface                          the rules of an area, with all that belongs to them
 
 Exit codes:
   0  as it should be    1  something failed or was refused    2  could not run    130  interrupted`,
@@ -26,6 +27,8 @@ Exit codes:
 
 const lang = () =>
   new Option('--lang <language>', 'language of statements and titles').choices(['en', 'zh']).default('en')
+const oneLanguage = () => new Option('--lang <language>', 'one language only').choices(['en', 'zh'])
+const pattern = () => new Argument('[pattern]', 'front of an id, or a pattern (* **)').default('**', 'all')
 const json = () => new Option('--json', 'one JSON object a line instead of text')
 
 program
@@ -52,7 +55,8 @@ Examples:
   $ sessionproof test                                   the bundled reference
   $ sessionproof test -- python3 main.py                a process; no shell is involved
   $ sessionproof test --module ./my-reader.js           a module, in a thread of its own
-  $ sessionproof test --filter 'envelope.**' --lang zh  one area, explained in Chinese
+  $ sessionproof test --filter envelope --lang zh       one area, explained in Chinese
+  $ sessionproof test --filter '**@4'                   all of format 4
   $ sessionproof test --json | jq 'select(.state=="fail").id'`,
   )
   .action(async (command: string[], options) => (await import('./test.js')).test(command, options))
@@ -75,7 +79,8 @@ Examples:
   $ zstdcat session.v4.jsonl.zstd | sessionproof check -
   $ sessionproof check --json ~/sessions | jq 'select(.outcome=="refuse") | {file, row, rule}'
 
-A file may be of any size: it is read in pieces and its rows are not kept.
+A log is judged as it is decoded, and as a Session that is opened on it: rows, events, relationships, surface. A
+file may be of any size: it is read in pieces and its rows are not kept.
 
 Exit codes:
   0  no fault found    1  a log is refused    2  none, but one is unreadable or of a format that is not judged
@@ -86,23 +91,77 @@ Exit codes:
 program
   .command('explain')
   .description('a rule or a vector, with all that belongs to it')
-  .argument('<id>', 'tool-result.call-id, tool-result.call-id.mismatch')
-  .addOption(new Option('--lang <language>', 'one language only').choices(['en', 'zh']))
+  .argument('<id>', 'of a rule, of a vector, or of one case of a vector')
+  .addOption(oneLanguage())
   .addOption(json())
+  .addHelpText(
+    'after',
+    `
+Examples:
+  $ sessionproof explain surface.coverage                a rule, and what each of its vectors expects
+  $ sessionproof explain surface.coverage.one-of-two     a vector in each format: input, change, expectation
+  $ sessionproof explain surface.coverage.one-of-two@4   one case of it`,
+  )
   .action(async (id: string, options) => (await import('./explain.js')).explain(id, options))
 
-program
+const list = program
   .command('list')
-  .description('rules (or vectors), one a line')
-  .argument('[pattern]', 'front of an id, or a pattern', '**')
-  .option('--vectors', 'vectors instead of rules')
+  .description('rules, areas or vectors, to read or to grep')
+  .addHelpText(
+    'after',
+    `
+Examples:
+  $ sessionproof list                        every rule, one a line
+  $ sessionproof list surface                the rules of one area
+  $ sessionproof list areas                  the areas, with how many rules and vectors each has
+  $ sessionproof list rules surface          each rule in English and Chinese, what judges it, and its vectors
+  $ sessionproof list rules --json           the same for programs, one rule a line
+  $ sessionproof list vectors 'surface.**'   vectors with their titles, one a line`,
+  )
+
+list
+  .command('ids', { isDefault: true })
+  .description('rules, one a line; this is what `list` alone does')
+  .addArgument(pattern())
   .addOption(lang())
   .addOption(json())
-  .action(async (pattern: string, options) => (await import('./list.js')).list(pattern, options))
+  .action(async (ids: string, options) => (await import('./list.js')).listIds(ids, options))
+
+list
+  .command('rules')
+  .description('by area, every rule with its statements, what judges it, and its vectors')
+  .addArgument(pattern())
+  .addOption(oneLanguage())
+  .addOption(json())
+  .action(async (ids: string, options) => (await import('./list.js')).listRules(ids, options))
+
+list
+  .command('areas')
+  .description('the areas of the rules, with how many rules and vectors each has')
+  .addOption(lang())
+  .addOption(json())
+  .action(async (options) => (await import('./list.js')).listAreas(options))
+
+list
+  .command('vectors')
+  .description('vectors by format and place, one a line')
+  .addArgument(pattern())
+  .addOption(lang())
+  .addOption(json())
+  .action(async (ids: string, options) => (await import('./list.js')).listVectors(ids, options))
 
 program
   .command('reference')
   .description('serve the reference as NDJSON on the standard streams')
+  .addHelpText(
+    'after',
+    `
+Protocol 1: one request a line, one answer a line, as runners/protocol/README.md says.
+
+Examples:
+  $ echo '{"id":0,"op":"hello","protocol":1}' | sessionproof reference   what it can do
+  $ sessionproof test -- sessionproof reference                          the kit on it, as on any process`,
+  )
   .action(async () => (await import('./reference.js')).reference())
 
 program
@@ -114,6 +173,13 @@ program
     'record that both sides of these units (rule ids, 0003#12, 0003#4-9) were read side by side',
   )
   .option('--root <dir>', 'a checkout other than this one')
+  .addHelpText(
+    'after',
+    `
+Examples:
+  $ sessionproof compile --confirm turn.one-open 0007#12   two units of a note that you have read in both languages
+  $ sessionproof compile --check                           what CI asks`,
+  )
   .action(async (options) => (await import('./compile.js')).compileCommand(options))
 
 function positive(text: string): number {

@@ -6,7 +6,7 @@ import { packageRoot } from '../package.js'
 import { cli, fileIn, sessionproof, temporaryFolder } from './command.fixture.js'
 
 const folder = temporaryFolder()
-const python = join('runners', 'implementations', 'python')
+const python = 'runners/implementations/python'
 const accepting = `process.stdin.setEncoding('utf8').on('data', (text) => { for (const line of text.split('\\n').filter(Boolean)) {
   const { id, op } = JSON.parse(line)
   if (op === 'stop') process.exit(0)
@@ -26,8 +26,12 @@ describe('sessionproof test', () => {
 
   it('prints what the READMEs show', () => {
     const { out } = sessionproof('test')
-    for (const name of ['README.md', 'README.zh.md']) {
-      expect(readFileSync(join(packageRoot, name), 'utf8')).toContain(out.trimEnd())
+    const filters = ['header.created-at', 'tool-result.call-id'].flatMap((it) => ['--filter', it])
+    for (const [name, lang] of Object.entries({ 'README.md': 'en', 'README.zh.md': 'zh' })) {
+      const text = readFileSync(join(packageRoot, name), 'utf8')
+      expect(text).toContain(out.trimEnd())
+      const failing = sessionproof('test', '--lang', lang, ...filters, '--', 'python3', `${python}/main.py`)
+      expect(text).toContain(failing.out.trimEnd())
     }
   })
 

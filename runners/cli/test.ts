@@ -14,7 +14,7 @@ import { packageVersion, vectorsDirectory } from '../package.js'
 import type { Lang } from '../reports/labels.js'
 import type { TestRun } from '../reports/test-report.js'
 import { CommandFault, exitCode } from './exit.js'
-import { isColoured } from './terminal.js'
+import { isColoured, lineWidth } from './terminal.js'
 
 interface TestOptions {
   module?: string
@@ -47,7 +47,7 @@ export async function test(command: string[], options: TestOptions): Promise<voi
   if (!options.json) {
     const { testReport } = await import('../reports/test-report.js')
     const { styleFor } = await import('../reports/style.js')
-    process.stdout.write(testReport(testRun, styleFor(isColoured(process.stdout))))
+    process.stdout.write(testReport(testRun, styleFor(isColoured(process.stdout), lineWidth(process.stdout))))
   }
   if (options.report !== undefined) {
     await writeReport(options.report, testRun, cases.length)
@@ -125,7 +125,7 @@ function selectCases(options: TestOptions): Case[] {
     const dead = matchers.filter(({ isUsed }) => !isUsed).map(({ pattern }) => pattern)
     if (options.filter && dead.length > 0) {
       throw new CommandFault(
-        `--filter ${dead.join(' ')} matches no vector and no rule; sessionproof list --vectors shows them`,
+        `--filter ${dead.join(' ')} matches no vector and no rule; sessionproof list vectors shows them`,
       )
     }
     return cases

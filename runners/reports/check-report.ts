@@ -1,5 +1,5 @@
 import type { LogVerdict } from '../../spec/reference/log-verdict.js'
-import { ruleOf, ruleStatement } from './failure.js'
+import { ruleOf, statementLines } from './failure.js'
 import type { Lang } from './labels.js'
 import type { Style } from './style.js'
 
@@ -35,7 +35,7 @@ function accepted(file: string, verdict: Accepted, lang: Lang, style: Style): st
     : `format ${format}, ${events} events${inheritedEventCount ? `, ${inheritedEventCount} inherited` : ''}`
   const isFaulty = verdict.faults !== undefined && verdict.faults.length > 0
   const what = isFaulty ? style.bad(zh ? '可恢复' : 'recoverable') : style.good(zh ? '未发现问题' : 'no fault found')
-  const lines = [`${file}: ${what} (${counts})`]
+  const lines = [zh ? `${file}: ${what}（${counts}）` : `${file}: ${what} (${counts})`]
   if (dropped) {
     const from = style.bad(zh ? `自第 ${dropped.row} 行起不予交出` : `withheld from row ${dropped.row} on`)
     lines.push(`${file}:${dropped.row + 1}: ${from} ${style.strong(dropped.rule)}`)
@@ -56,7 +56,7 @@ function listed(file: string, verdict: Refused | Accepted, lang: Lang, style: St
   const zh = lang === 'zh'
   const count = faults.length + moreFaults
   const explained = new Set<string>()
-  const lines = [`${file}: ${zh ? `共 ${count} 处问题` : `${count} faults in all`}`]
+  const lines = [`${file}: ${zh ? `共 ${count} 处问题` : `${count} ${count === 1 ? 'fault' : 'faults'} in all`}`]
   for (const fault of faults) {
     const { rule, row } = fault
     lines.push(`${file}:${row + 1}: ${style.strong(rule)} ${placeOf(fault, lang, style)}`)
@@ -87,9 +87,7 @@ function placeOf({ rule, at, found }: Fault, lang: Lang, style: Style): string {
 }
 
 function statementOf(rule: string, lang: Lang, style: Style): string[] {
-  return ruleStatement(rule, lang, style)
-    .split('\n')
-    .map((line) => `    ${line}`)
+  return statementLines(rule, lang, style, 4).map((line) => `    ${line}`)
 }
 
 /** Without characters that a terminal would swallow or obey. */

@@ -3,6 +3,7 @@ import { expandVectors } from '../engine/cases/expand.js'
 import type { Vector } from '../engine/cases/vector.js'
 import { judgeAnswer } from '../engine/classify.js'
 import { describeOutcome, failureReport } from './failure.js'
+import type { Lang } from './labels.js'
 import { styleFor } from './style.js'
 
 const plain = styleFor(false)
@@ -10,7 +11,7 @@ const all = new Set(['class', 'rule', 'place', 'warnings'])
 const event = (seq: number) => ({ type: 'a', seq })
 const session = { header: { version: 4, id: 's' }, events: [event(0), event(1)], inheritedEventCount: 1 }
 
-function report(more: Partial<Vector>, answer: object, at = 0): string {
+function report(more: Partial<Vector>, answer: object, at = 0, lang: Lang = 'en'): string {
   const vector: Vector = {
     id: 'a.b',
     rules: ['a.b'],
@@ -22,7 +23,7 @@ function report(more: Partial<Vector>, answer: object, at = 0): string {
     ...more,
   }
   const subject = expandVectors([vector])[at] as ReturnType<typeof expandVectors>[number]
-  return failureReport(judgeAnswer(subject, { id: 1, ...answer }, all), '', 'en', plain)
+  return failureReport(judgeAnswer(subject, { id: 1, ...answer }, all), '', lang, plain)
 }
 
 describe('the input of a failure', () => {
@@ -96,6 +97,17 @@ describe('the input of a failure', () => {
   })
 })
 
+it('names what differs, and every line of the input, in Chinese too', () => {
+  const input = { session, attempts: [{ type: 'a' }] }
+  const verdicts = [{ outcome: 'accept' }] as const
+  const given = [{ outcome: 'refuse', class: 'malformed', rule: 'c.d', at: '/x' }]
+  const more = { op: 'append', input, expect: { outcome: 'accept', verdicts } } as const
+  const text = report(more, { outcome: 'accept', verdicts: given, history: { surface: [], messages: [] } }, 0, 'zh')
+  expect(text).toContain('行 0: {"version":4,"id":"s"}\n')
+  expect(text).toContain('尝试 1: {"type":"a"}\n')
+  expect(text).toMatch(/差异 {6}裁定:/)
+})
+
 it('an outcome says the same in Chinese', () => {
   const outcome = {
     outcome: 'accept',
@@ -104,5 +116,8 @@ it('an outcome says the same in Chinese', () => {
     messages: [],
     warnings: [{ rule: 'a.b', row: 1, at: '/x' }],
   } as const
+  const counted = { outcome: 'accept', events: 2, dropped: { row: 3, class: 'malformed', rule: 'a.b' } } as const
+  expect(describeOutcome(counted, 'zh')).toBe('接纳 · 2 个事件 · 自第 3 行起不交出 (malformed a.b)')
+  expect(describeOutcome(counted, 'en')).toBe('accept · 2 events · dropped from row 3 (malformed a.b)')
   expect(describeOutcome(outcome, 'zh')).toBe('接纳 · 警告: a.b 行 1 /x · 尝试 1: 接纳 seq 1 · surface [1] · 消息 0')
 })

@@ -2,11 +2,12 @@ import { createTwoFilesPatch } from 'diff'
 import { rules } from '../../spec/generated/rules.js'
 import type { RuleRecord } from '../../spec/rule-record.js'
 import type { Expect, ExpectAccept, ExpectRefuse, ExpectVerdict } from '../engine/cases/vector.js'
-import { sameJson } from '../engine/compare.js'
+import { type Difference, sameJson } from '../engine/compare.js'
 import type { CaseResult } from '../engine/result.js'
 import { type InputLine, inputLines, lineName } from './input.js'
 import { type Label, type Lang, label, padEnd } from './labels.js'
 import type { Style } from './style.js'
+import { wrapped } from './wrap.js'
 
 const width = 10
 const longest = 400
@@ -24,8 +25,9 @@ export function failureReport(result: CaseResult, command: string, lang: Lang, s
       ...rest.map((line) => `  ${' '.repeat(width)}${line}`),
     )
   }
-  for (const rule of blamed(result)) add('rule', `${rule}\n${ruleStatement(rule, lang, style)}`)
-  add('input', inputOf(result))
+  const addProse = (name: Label, text: string) => add(name, wrapped(text, style.width - width - 2).join('\n'))
+  for (const rule of blamed(result)) add('rule', [rule, ...statementLines(rule, lang, style, width + 2)].join('\n'))
+  add('input', inputOf(result, lang))
   if (vector.patch)
     add(
       'change',
@@ -33,12 +35,13 @@ export function failureReport(result: CaseResult, command: string, lang: Lang, s
         .map((operation) =>
           excerpt(
             `${operation.op} ${operation.path}${'value' in operation ? ` ${JSON.stringify(operation.value)}` : ''}`,
+            lang,
           ),
         )
         .join('\n') + style.dim(` (${vector.base})`),
     )
-  add('expected', describeOutcome(subject.expect, lang))
-  add(
+  addProse('expected', describeOutcome(subject.expect, lang))
+  addProse(
     'actual',
     result.answer
       ? describeOutcome(result.answer as unknown as Expect, lang)
@@ -48,10 +51,10 @@ export function failureReport(result: CaseResult, command: string, lang: Lang, s
   if (differences.length > 0)
     add(
       'difference',
-      differences.map(({ what, expected, actual }) => differenceOf(what, expected, actual, style)).join('\n'),
+      differences.map(({ what, expected, actual }) => differenceOf(what, expected, actual, lang, style)).join('\n'),
     )
-  if (result.answer && result.reason) add('reason', result.reason)
-  if (vector.catches) add('catches', vector.catches[lang])
+  if (result.answer && result.reason) addProse('reason', result.reason)
+  if (vector.catches) addProse('catches', vector.catches[lang])
   if (result.stderr?.trim()) add('stderr', withoutEscapes(result.stderr).trim().split('\n').slice(-8).join('\n'))
   add('source', vector.source)
   add('rerun', `sessionproof test --filter ${subject.id}${command}`)
@@ -79,12 +82,12 @@ function otherVerdicts({ differences }: CaseResult): (readonly [expected: unknow
     .filter(([expected, given]) => !sameJson(expected, given))
 }
 
-/** `agent-notes/NNNN-….md:line: statement`, in the language of the reader. */
-export function ruleStatement(id: string, lang: Lang, style: Style): string {
+/** The statement of a rule in the language of the reader, to be indented by so much; at last where it stands. */
+export function statementLines(id: string, lang: Lang, style: Style, indent: number): string[] {
   const rule = ruleOf(id)
-  if (!rule) return lang === 'en' ? '(no rule of the notes)' : '（说明中没有这条规则）'
+  if (!rule) return [lang === 'en' ? '(no rule of the notes)' : '（说明中没有这条规则）']
   const file = `agent-notes/${rule.note}${lang === 'zh' ? '.zh' : ''}.md:${rule.statement.lines[lang]}`
-  return `${emphasised(rule.statement[lang], style)}\n${style.dim(file)}`
+  return [...wrapped(emphasised(rule.statement[lang], style), style.width - indent), style.dim(file)]
 }
 
 /** A rule by its id, which may come from outside. */
@@ -109,14 +112,12 @@ export function describeOutcome(outcome: Outcome, lang: Lang): string {
   const session = outcome.session as { events?: unknown[]; inheritedEventCount?: number } | undefined
   const counted = typeof events === 'number' ? events : session?.events?.length
   const details = [
-    ...(counted === undefined ? [] : [`${counted} events`]),
+    ...(counted === undefined ? [] : [filled('eventCount', counted, lang)]),
     ...((inheritedEventCount ?? session?.inheritedEventCount)
-      ? [`inherited ${inheritedEventCount ?? session?.inheritedEventCount}`]
+      ? [`${label('inheritedEventCount', lang)} ${inheritedEventCount ?? session?.inheritedEventCount}`]
       : []),
     ...(dropped
-      ? [
-          `dropped from ${label('row', lang)} ${dropped.row} (${[dropped.class, dropped.rule].filter(Boolean).join(' ')})`,
-        ]
+      ? [`${filled('droppedFrom', dropped.row, lang)} (${[dropped.class, dropped.rule].filter(Boolean).join(' ')})`]
       : []),
     ...(warnings?.length
       ? [
@@ -151,28 +152,30 @@ function describeRefusal({ class: refused, rule, row, at }: Partial<ExpectRefuse
 }
 
 /** The line of the input that is about the fault, or else its last lines: a log ends with what a vector is about. */
-function inputOf({ subject }: CaseResult): string {
+function inputOf({ subject }: CaseResult, lang: Lang): string {
   const lines = inputLines(subject)
   const blamedLine = lines.find((it) => it.name === 'row' && it.number === blamedRow(subject))
-  if (blamedLine) return excerpt(lineText(blamedLine))
+  if (blamedLine) return excerpt(lineText(blamedLine, lang), lang)
   const shown = lines.slice(-(subject.rows ? 1 : shownLines))
   const left = lines.length - shown.length
-  return [...(left > 0 && !subject.rows ? [`… ${left}`] : []), ...shown.map((line) => excerpt(lineText(line)))].join(
-    '\n',
-  )
+  return [
+    ...(left > 0 && !subject.rows ? [`… ${left}`] : []),
+    ...shown.map((line) => excerpt(lineText(line, lang), lang)),
+  ].join('\n')
 }
 
 function blamedRow({ expect }: CaseResult['subject']): number | undefined {
   return expect.outcome === 'refuse' ? expect.row : expect.dropped?.row
 }
 
-function lineText(line: InputLine): string {
-  if (line.name === 'bytes') return `${String(line.value).length} characters of base64`
+function lineText(line: InputLine, lang: Lang): string {
+  if (line.name === 'bytes') return filled('base64', String(line.value).length, lang)
   const text = JSON.stringify(line.value)
-  return line.name === undefined ? text : `${lineName(line)}: ${text}`
+  return line.name === undefined ? text : `${lineName(line, lang)}: ${text}`
 }
 
-function differenceOf(what: string, expected: unknown, actual: unknown, style: Style): string {
+function differenceOf(kind: Difference['what'], expected: unknown, actual: unknown, lang: Lang, style: Style): string {
+  const what = label(kind, lang)
   if (typeof expected !== 'object' || typeof actual !== 'object' || expected === null || actual === null) {
     return `${what}: ${style.good(String(JSON.stringify(expected)))} ${style.dim('→')} ${style.bad(String(JSON.stringify(actual)))}`
   }
@@ -199,8 +202,12 @@ function sorted(value: unknown): unknown {
   )
 }
 
-function excerpt(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest)}… (${text.length} characters)` : text
+function excerpt(text: string, lang: Lang): string {
+  return text.length > longest ? `${text.slice(0, longest)}… (${filled('characters', text.length, lang)})` : text
+}
+
+function filled(name: Label, count: unknown, lang: Lang): string {
+  return label(name, lang).replace('%s', String(count))
 }
 
 /** What a process wrote, without the sequences that would move our cursor or colour our report. */

@@ -1,5 +1,6 @@
 import type { Case } from '../engine/cases/expand.js'
 import type { Session } from '../protocol/types.js'
+import { type Lang, label } from './labels.js'
 
 /** One line of an input, as people speak of it: `row 3`, `attempt 1`, `delivery`. */
 export interface InputLine {
@@ -54,9 +55,10 @@ function ownLines({ request, rows }: Case): InputLine[] {
   }
 }
 
-/** A line's name with its number: `row 3`. */
-export function lineName({ name, number }: InputLine): string {
-  return [name, number].filter((it) => it !== undefined).join(' ')
+/** A line's name with its number: `row 3`, in Chinese `行 3`. The names of settings are those of members. */
+export function lineName({ name, number }: InputLine, lang: Lang): string {
+  const isCounted = name === 'row' || name === 'attempt' || name === 'file'
+  return [isCounted ? label(name, lang) : name, number].filter((it) => it !== undefined).join(' ')
 }
 
 function sessionLines({ header, events, inheritedEventCount }: Session): InputLine[] {

@@ -29,6 +29,44 @@ const labels = {
   messages: ['messages', '消息'],
   file: ['file', '文件'],
   warnings: ['warnings', '警告'],
+  class: ['class', '类别'],
+  at: ['at', '位置'],
+  session: ['session', 'Session'],
+  events: ['events', '事件'],
+  inheritedEventCount: ['inherited', '继承'],
+  dropped: ['dropped', '不交出'],
+  rows: ['rows', '各行'],
+  verdicts: ['verdicts', '裁定'],
+  outcome: ['outcome', '结果'],
+  eventCount: ['%s events', '%s 个事件'],
+  droppedFrom: ['dropped from row %s', '自第 %s 行起不交出'],
+  characters: ['%s characters', '%s 个字符'],
+  base64: ['%s characters of base64', 'base64，%s 个字符'],
+  level: ['level', '级别'],
+  formats: ['formats', '格式'],
+  judgedAt: ['judged at', '判定处'],
+  judgedBy: ['judged by', '判定依据'],
+  operation: ['operation', '操作'],
+  rules: ['rules', '规则'],
+  notes: ['notes', '说明'],
+  vectors: ['vectors', '向量'],
+  none: ['none', '无'],
+  must: ['must', '必须'],
+  'must-not': ['must not', '不得'],
+  should: ['should', '应'],
+  may: ['may', '可以'],
+  take: ['accept', '接受'],
+  preserve: ['preserve', '保留'],
+  convert: ['convert', '转换'],
+  warn: ['warn', '警告'],
+  frame: ['of one frame', '作用于一个帧'],
+  text: ['of the text of the file', '作用于文件的文本'],
+  record: ['of what one line may be', '作用于一行所能是的任何值'],
+  event: ['of one event', '作用于一个事件'],
+  relation: ['of an event and those before it', '作用于一个事件及其之前的事件'],
+  log: ['of a whole log, or a whole window', '作用于整份日志或整个窗口'],
+  directory: ['of the files of a Session', '作用于一个 Session 的各个文件'],
+  vectorsAlone: ['its vectors alone, since it refuses nothing', '仅凭其向量，因为它不拒绝任何内容'],
   lenient: ['it does not report %s, so only the rest was compared', '它不报告 %s，因此只比较了其余部分'],
   expectedFailures: ['%s failed as expected', '%s 个按预期失败'],
   nothing: ['nothing was run: a run without cases is a failure', '没有运行任何用例：没有用例的运行视为失败'],
@@ -40,18 +78,15 @@ export function label(name: Label, lang: Lang): string {
   return labels[name][lang === 'en' ? 0 : 1]
 }
 
-/** Columns that a terminal gives a text: Han characters and full-width forms take two. */
+/** Characters that take two columns of a terminal: Han, kana, Hangul, and full-width forms. Ranges of a class. */
+export const wide =
+  '\\u1100-\\u115f\\u2e80-\\u303e\\u3041-\\ua4cf\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe4f\\uff00-\\uff60\\uffe0-\\uffe6'
+const wideCharacter = new RegExp(`[${wide}]`, 'u')
+
+/** Columns that a terminal gives a text; colours take none. */
 export function columns(text: string): number {
-  return [...text].reduce(
-    (sum, character) =>
-      sum +
-      (/[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/u.test(
-        character,
-      )
-        ? 2
-        : 1),
-    0,
-  )
+  const characters = [...text.replaceAll(/\u001b\[\d+m/g, '')]
+  return characters.reduce((sum, character) => sum + (wideCharacter.test(character) ? 2 : 1), 0)
 }
 
 export function padEnd(text: string, width: number): string {

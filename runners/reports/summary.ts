@@ -1,6 +1,7 @@
 import type { CaseResult, State } from '../engine/result.js'
-import { columns, type Label, type Lang, label, padEnd, padStart } from './labels.js'
+import { type Label, type Lang, label } from './labels.js'
 import type { Style } from './style.js'
+import { table } from './table.js'
 
 const states: readonly State[] = ['pass', 'fail', 'error', 'timeout', 'crash', 'skipped', 'not-scored']
 
@@ -27,17 +28,7 @@ export function summaryTable(results: readonly CaseResult[], lang: Lang, style: 
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([area, own]) => [area, ...counted(tally(own), shown)])
   const foot = [label('all', lang), ...counted(all, shown)]
-  const rows = [head, ...body, foot]
-  const widths = head.map((_, column) => Math.max(...rows.map((row) => columns(row[column] ?? ''))))
-  return rows
-    .map((row, index) => {
-      const cells = row.map((cell, column) =>
-        column === 0 ? padEnd(cell, widths[0] ?? 0) : padStart(cell, widths[column] ?? 0),
-      )
-      const line = `  ${cells.join('  ')}`
-      return index === 0 ? style.dim(line) : index === rows.length - 1 ? style.strong(line) : line
-    })
-    .join('\n')
+  return table([head, ...body, foot], style, true)
 }
 
 function counted(counts: Tally, shown: readonly State[]): string[] {

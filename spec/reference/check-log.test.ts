@@ -41,6 +41,14 @@ describe('a log', () => {
     })
   })
 
+  it('shows nothing for an event that was refused only at the end, and never the header in its place', () => {
+    const verdict = check(lines([header, event(0), event(1)]), { all: true })
+    expect(verdict).toMatchObject({ judgedAt: 'session', rule: 'turn.one-open', row: 2, at: '' })
+    expect(verdict.outcome === 'refuse' && verdict.faults).toEqual([
+      { judgedAt: 'session', class: 'malformed', rule: 'turn.one-open', row: 2, at: '' },
+    ])
+  })
+
   it('keeps the first 1,000 warnings and counts the rest', () => {
     const content = Array.from({ length: 700 }, () => ({ type: 'text' }))
     const message = (seq: number) => ({

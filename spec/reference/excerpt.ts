@@ -1,6 +1,6 @@
 const longestExcerpt = 160
 
-/** The value at a pointer in a record as JSON text, cut where it is long; undefined where there is none. */
+/** The value at a pointer in a record as JSON text, cut where it is long; undefined where there is none, or no record. */
 export function excerptAt(record: unknown, pointer: string): string | undefined {
   let value = record
   for (const segment of pointer.split('/').slice(1)) {
@@ -8,7 +8,7 @@ export function excerptAt(record: unknown, pointer: string): string | undefined 
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
     value = (value as Record<string, unknown>)[key]
   }
-  return typeof value === 'symbol' ? undefined : cut(JSON.stringify(value))
+  return typeof value === 'symbol' || value === undefined ? undefined : cut(JSON.stringify(value))
 }
 
 /** A line that is no JSON, as a JSON string, cut where it is long. */

@@ -13,6 +13,9 @@ import { isObject, type JsonObject, type Refusal, type Warning } from './verdict
 /** Faults and warnings that are kept of one log. The rest is counted. */
 const longestList = 1000
 
+/** In the place of an event that was judged only at the end, when its row is no longer kept. */
+const gone = undefined
+
 /** A refusal and the value that is at fault. */
 type Shown = Refusal & { readonly found?: string }
 
@@ -81,7 +84,7 @@ export class LogJudgement {
     const atEnd = this.#consumers.slice(0, this.#judging).map((consumer) => consumer.end(read))
     if (this.#finder) {
       for (const [index, refusal] of atEnd.entries())
-        if (refusal) this.#list(refusal, this.#consumers[index]?.at as JudgedAt, read.header)
+        if (refusal) this.#list(refusal, this.#consumers[index]?.at as JudgedAt, refusal.row ? gone : read.header)
     }
     const { events, inheritedEventCount, dropped } = read
     for (const [index, { at: judgedAt }] of this.#consumers.entries()) {

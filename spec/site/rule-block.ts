@@ -28,7 +28,7 @@ ${facts([
       ', ',
     ),
   ],
-  ['function', rule.function && code(rule.function)],
+  ['function', rule.function && label(rule.function)],
 ])}
 ${
   length === 0

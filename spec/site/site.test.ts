@@ -199,6 +199,7 @@ describe('vectors', () => {
               { outcome: 'refuse', class: 'malformed', rule: 'area.first', at: '/x' },
             ],
             surface: [1],
+            warnings: [{ rule: 'area.first', row: 1, at: '/data' }],
           },
         }),
         vector('area.select', ['area.first'], { op: 'select', input: { files: [{ name: 'f', version: null }] } }),
@@ -208,9 +209,11 @@ describe('vectors', () => {
     expect(page).toContain('<span class="n">attempts/1 </span>null')
     expect(page).toContain('<span class="n">files/0 </span>{&quot;name&quot;:&quot;f&quot;,&quot;version&quot;:null}')
     expect(page).toMatch(
-      /verdicts 1: .*accept.* · seq <code>1<\/code>; 2: .*refuse.* · malformed · <a href="[^"]*#area\.first">/,
+      /verdicts<\/span> <span lang="zh-Hans">裁定<\/span> 1: .*accept.* · seq <code>1<\/code>; 2: .*refuse.* · malformed · <a href="[^"]*#area\.first">/,
     )
     expect(page).toContain('surface <code>[1]</code>')
+    expect(page).toContain('接纳')
+    expect(page).toMatch(/警告<\/span> <a href="[^"]*#area\.first">.*area\.first.*行<\/span> 1 · <code>\/data<\/code>/)
   })
 
   test('have a tag and a mark for each of their places', () => {

@@ -1,6 +1,6 @@
 import { type Content, type Html, html, join } from './html.js'
 import { jsonLine, rawText } from './json.js'
-import { label } from './labels.js'
+import { label, labelOf } from './labels.js'
 import { code, facts, formatTags, link, pair, resultMark, ruleLink, ruleLinks, tag } from './parts.js'
 import { outcomeOf } from './report-data.js'
 import { homeOf, resultsOf, type Site, vectorAnchor, vectorHref } from './site.js'
@@ -41,7 +41,8 @@ function caught(name: string, text: string): Html {
 function expectation(site: Site, expect: VectorData['expect']): Content {
   const { outcome, class: refused, rule, row, at, ...rest } = expect
   const details = Object.entries(rest).map(([name, value]) => detail(site, name, value))
-  if (outcome !== 'refuse') return join([outcome === 'accept' ? label('accept') : jsonLine(outcome), ...details], ' · ')
+  if (outcome !== 'refuse')
+    return join([outcome === 'accept' ? label('admitted') : jsonLine(outcome), ...details], ' · ')
   const parts = [
     label('refuse'),
     refused === undefined ? undefined : String(refused),
@@ -56,14 +57,38 @@ function expectation(site: Site, expect: VectorData['expect']): Content {
   )
 }
 
-/** One thing that an expectation holds beside its outcome; each verdict of a list is one itself. */
+/** One thing that an expectation holds beside its outcome; each verdict of a list is one itself, each warning a rule's. */
 function detail(site: Site, name: string, value: unknown): Content {
   if (name === 'events' && value === 'as-rows') return label('asRows')
   if (name === 'verdicts' && Array.isArray(value) && value.every(isRecord)) {
     const verdicts = value.map((verdict, index) => [`${index + 1}: `, expectation(site, verdict)])
-    return [`${name} `, join(verdicts, '; ')]
+    return [label(name), ' ', join(verdicts, '; ')]
   }
-  return html`${name} <code>${jsonLine(value)}</code>`
+  if (name === 'warnings' && Array.isArray(value) && value.every(isRecord)) {
+    return [
+      label(name),
+      ' ',
+      join(
+        value.map((it) => warning(site, it)),
+        ', ',
+      ),
+    ]
+  }
+  return html`${labelOf(name)} <code>${jsonLine(value)}</code>`
+}
+
+/** `payload.turn-start · row 3 · /data`. */
+function warning(site: Site, { rule, row, at }: Readonly<Record<string, unknown>>): Content {
+  const place = at === '' ? label('wholeRow') : at === undefined ? undefined : code(String(at))
+  const parts = [
+    ruleLink(site, String(rule)),
+    row === undefined ? undefined : [label('row'), ' ', jsonLine(row)],
+    place,
+  ]
+  return join(
+    parts.filter((part) => part !== undefined),
+    ' · ',
+  )
 }
 
 /** What came instead, where the last run did not pass. */

@@ -1,5 +1,4 @@
 import type { RelationFunction } from '../../rule-function.js'
-import {} from '../../verdict.js'
 import { removedNodes } from '../state/surface.js'
 
 /** `surface.coverage`: a replacement cites each node that it removes. Note 0008, Replacing. */

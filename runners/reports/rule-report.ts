@@ -1,0 +1,55 @@
+import { knownFormats } from '../../spec/generated/formats.js'
+import type { RuleRecord } from '../../spec/rule-record.js'
+import { statementLines } from './failure.js'
+import { type Lang, label, padEnd } from './labels.js'
+import type { Style } from './style.js'
+
+/** A name and what belongs to it, a line each. */
+export type Fact = readonly [name: string, lines: readonly string[]]
+
+const nameWidth = 11
+/** Columns before what a fact says. */
+export const factIndent = nameWidth + 2
+
+/** What the notes say of a rule: its statements, then what judges it, where and in which formats. */
+export function ruleFacts(id: string, rule: RuleRecord, languages: readonly Lang[], style: Style): Fact[] {
+  const lang = languages.length === 1 ? (languages[0] ?? 'en') : 'en'
+  const formats = knownFormats.filter((format) => format >= rule.since && format <= (rule.until ?? format))
+  return [
+    ...languages.map((it): Fact => [it, statementLines(id, it, style, factIndent)]),
+    [label('level', lang), [levelOf(rule, lang)]],
+    [label('formats', lang), [formats.join(', ')]],
+    [label('judgedAt', lang), [rule.at.map((place) => place.replace(/^(?=\d)/, 'V')).join(', ')]],
+    ...(rule.events.length > 0 ? [[label('events', lang), [rule.events.join(', ')]] as Fact] : []),
+    [label('judgedBy', lang), judgesOf(rule, lang)],
+  ]
+}
+
+/** Facts as an indented table. */
+export function factLines(facts: readonly Fact[], style: Style): string[] {
+  return facts.flatMap(([name, lines]) =>
+    lines.map((line, index) => `  ${index === 0 ? style.dim(padEnd(name, nameWidth)) : ' '.repeat(nameWidth)}${line}`),
+  )
+}
+
+/** `must, refuse (malformed)`, or `should, warn`: a breach of advice is no refusal. */
+function levelOf({ level, effect, refuse }: RuleRecord, lang: Lang): string {
+  const isDuty = level === 'must' || level === 'must-not'
+  const says = effect === 'refuse' && !isDuty ? 'warn' : effect === 'accept' ? 'take' : effect
+  const classes = Object.entries(refuse).map(([where, it]) => (where === 'default' ? it : `V${where}: ${it}`))
+  const named = says === 'refuse' ? [classes.join(', ')] : []
+  if (lang === 'zh') return `${label(level, lang)}，${label(says, lang)}${named.map((it) => `（${it}）`).join('')}`
+  return `${label(level, lang)}, ${label(says, lang)}${named.map((it) => ` (${it})`).join('')}`
+}
+
+/** The constraints of schemas and the function that judge a rule. One that keeps or accepts has neither. */
+function judgesOf(rule: RuleRecord, lang: Lang): string[] {
+  const { function: scope, schema } = rule
+  const judges = [
+    ...schema.map((pointer) => `schema ${pointer}`),
+    ...(scope
+      ? [lang === 'en' ? `function (${scope}) ${label(scope, lang)}` : `函数（${scope}）${label(scope, lang)}`]
+      : []),
+  ]
+  return judges.length > 0 ? judges : [label('vectorsAlone', lang)]
+}
