@@ -31,12 +31,12 @@ const scalarKeywords: Readonly<Record<string, { of: string; test: (value: string
   pattern: { of: 'string', test: (v, source) => `${new RegExp(String(source), 'u')}.test(${v})` },
   minItems: { of: 'array', test: (v, limit) => `${v}.length >= ${literal(limit)}` },
   maxItems: { of: 'array', test: (v, limit) => `${v}.length <= ${literal(limit)}` },
-  // what is no scalar is equal to another by what it holds: there the answer stays in doubt
+  // numbers that rise are unique; what is no scalar is equal to another by what it holds: there the answer stays in doubt
   uniqueItems: {
     of: 'array',
     test: (v, isAsked) =>
       isAsked === true
-        ? `${v}.every((item) => typeof item !== 'object') && new Set(${v}).size === ${v}.length`
+        ? `(${v}.every((item, index) => typeof item === 'number' && (index === 0 || item > ${v}[index - 1])) || ${v}.every((item) => typeof item !== 'object') && new Set(${v}).size === ${v}.length)`
         : 'true',
   },
   minProperties: { of: 'object', test: (v, limit) => `Object.keys(${v}).length >= ${literal(limit)}` },
@@ -117,7 +117,7 @@ class Writer {
     const closed = parts.flatMap((part) => {
       if (part.additionalProperties === undefined) return []
       if (part.additionalProperties !== false) throw new NotWritable('additionalProperties with a schema')
-      return [this.#closed(Object.keys((part.properties ?? {}) as Schema), value)]
+      return [this.#closed(Object.keys((part.properties ?? {}) as Schema), required, value)]
     })
     return [...tests, ...closed]
   }
@@ -131,10 +131,15 @@ class Writer {
     return test === 'true' ? 'true' : `${read} === undefined || (${test})`
   }
 
-  #closed(names: readonly string[], value: string): string {
-    const cases = names.map((name) => `case ${literal(name)}: continue\n`).join('')
-    const body = `for (const name in owner) switch (name) {\n${cases}default: return false\n}\nreturn true`
-    return this.call('owner', () => body, value)
+  /** The value has no more members than it has of the names that are allowed, of which those required are there. */
+  #closed(names: readonly string[], required: ReadonlySet<string>, value: string): string {
+    const optional = names.filter((name) => !required.has(name))
+    const present = [
+      names.length - optional.length,
+      ...optional.map((name) => `(${value}[${literal(name)}] !== undefined)`),
+    ]
+    const count = () => 'let count = 0\nfor (const name in owner) count++\nreturn count'
+    return `${this.call('owner', count, value)} === ${present.join(' + ')}`
   }
 
   #elements(parts: readonly Schema[], value: string): string[] {

@@ -1,5 +1,4 @@
 import type { RelationFunction } from '../../rule-function.js'
-import {} from '../../verdict.js'
 import { ownerFault } from '../state/compactions.js'
 
 /** `compaction.owner`: a summary and an end are those of the open compaction. Note 0007, Compactions. */

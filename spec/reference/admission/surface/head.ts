@@ -1,5 +1,4 @@
 import type { RelationFunction } from '../../rule-function.js'
-import {} from '../../verdict.js'
 import { removedNodes } from '../state/surface.js'
 
 /** `surface.head`: only a system message replaces the protected head, and it alone. Note 0008, Replacing. */

@@ -1,5 +1,4 @@
 import type { RelationFunction } from '../../rule-function.js'
-import {} from '../../verdict.js'
 import { appends } from '../state/surface.js'
 
 /** `turn.inside`: requests, dispatches and rewritten results stand in an open turn. Note 0007, Turns. */
