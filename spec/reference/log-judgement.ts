@@ -6,6 +6,7 @@ import { unparsable } from './codec/unparsable.js'
 import type { Frame } from './codec/zstd/frames.js'
 import { type EventConsumer, openConsumers } from './event-consumer.js'
 import { excerptAt, excerptOfLine } from './excerpt.js'
+import type { Kind } from './judge.js'
 import type { JudgedAt, LogFault, LogVerdict } from './log-verdict.js'
 import type { FormatReference } from './reference.js'
 import { isObject, type JsonObject, type Refusal, type Warning } from './verdict.js'
@@ -38,7 +39,7 @@ export class LogJudgement {
   #line = ''
 
   constructor(reader: FormatReference, format: number, recovery: Recovery, all: boolean) {
-    const onEvent: TakeEvent = (event, row, isAdmitted) => this.#consume(event, row, isAdmitted)
+    const onEvent: TakeEvent = (event, row, admitted) => this.#consume(event, row, admitted)
     const codec = reader.codec()
     this.#format = format
     this.#reader = reader
@@ -111,9 +112,9 @@ export class LogJudgement {
     this.#judging = this.#consumers.length
   }
 
-  #consume(event: JsonObject, row: number, isAdmitted: boolean): void {
+  #consume(event: JsonObject, row: number, admitted: Kind | undefined): void {
     for (let index = 0; index < this.#judging; index++) {
-      const refusal = this.#consumers[index]?.event(event, row, isAdmitted)
+      const refusal = this.#consumers[index]?.event(event, row, admitted)
       if (!refusal) continue
       const { at } = this.#consumers[index] as EventConsumer
       this.#refused[index] ??= { ...refusal, ...shown(this.#excerpt(event, refusal.at)) }

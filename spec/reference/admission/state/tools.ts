@@ -10,9 +10,23 @@ export interface AdvertisedCall {
 
 /** Calls that were advertised and not settled, by their id (note 0007, Tool calls). */
 export class Tools implements Tracker {
-  readonly types = ['assistant/message', 'tool/call', 'tool/result']
+  readonly #calls = new Map<unknown, { -readonly [Member in keyof AdvertisedCall]: AdvertisedCall[Member] }>()
 
-  readonly #calls = new Map<unknown, AdvertisedCall>()
+  readonly on = {
+    'assistant/message': (event: JsonObject) => {
+      for (const block of contentOf(event)) {
+        if (!isToolCall(block)) continue
+        this.#calls.set(block.id, { name: block.name, arguments: block.arguments, isStarted: false })
+      }
+    },
+    'tool/call': (event: JsonObject) => {
+      const call = this.#calls.get(dataOf(event).callId)
+      if (call) call.isStarted = true
+    },
+    'tool/result': (event: JsonObject) => {
+      if (appends(event)) this.#calls.delete(settledCall(event))
+    },
+  }
 
   get isSettled(): boolean {
     return this.#calls.size === 0
@@ -21,27 +35,17 @@ export class Tools implements Tracker {
   call(id: unknown): AdvertisedCall | undefined {
     return this.#calls.get(id)
   }
-
-  advance(event: JsonObject, type: string): void {
-    if (type === 'assistant/message') {
-      for (const block of toolCalls(event))
-        this.#calls.set(asObject(block).id, {
-          name: asObject(block).name,
-          arguments: asObject(block).arguments,
-          isStarted: false,
-        })
-    } else if (type === 'tool/call') {
-      const id = dataOf(event).callId
-      const call = this.#calls.get(id)
-      if (call) this.#calls.set(id, { ...call, isStarted: true })
-    } else if (type === 'tool/result' && appends(event)) this.#calls.delete(settledCall(event))
-  }
 }
 
-/** The blocks of an `assistant/message` that advertise a call. */
-export function toolCalls(event: JsonObject): JsonObject[] {
+/** The blocks of the content of an `assistant/message`; none where it has no list of them. */
+export function contentOf(event: JsonObject): readonly unknown[] {
   const content = asObject(dataOf(event).message).content
-  return Array.isArray(content) ? content.filter((block) => asObject(block).type === 'tool-call') : []
+  return Array.isArray(content) ? content : []
+}
+
+/** Whether a block advertises a call. */
+export function isToolCall(block: unknown): block is JsonObject {
+  return asObject(block).type === 'tool-call'
 }
 
 /** The id of the call that a `tool/result` names. */
