@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer'
 import { Pending } from './pending.js'
 import { unparsable } from './unparsable.js'
 
@@ -19,6 +20,9 @@ export class LineTooLong extends Error {
 /** Takes a line; false when it wants no more of them. */
 export type TakeLine = (line: string) => boolean
 
+/** Lines of ASCII are decoded so many bytes at a time, which costs less than one by one, and less than in larger strings. */
+const blockLength = 32_768
+
 /**
  * Splits bytes that come in pieces into complete records as text, on the byte 0x0A alone; what follows the last one is
  * a torn tail and left out. A byte order mark, which no JSON text begins with, stays, and each maximal part that is no
@@ -31,10 +35,17 @@ export class LineSplitter {
 
   /** False when no more lines are wanted. Throws {@link LineTooLong}. */
   write(piece: Uint8Array): boolean {
-    let start = 0
     const bytes = bufferOf(piece)
-    for (let end = bytes.indexOf(lineFeed); end >= 0; end = bytes.indexOf(lineFeed, start)) {
-      if (!this.take(this.#line(bytes, start, end))) return false
+    let start = 0
+    if (this.#pending.length > 0) {
+      const end = bytes.indexOf(lineFeed)
+      this.#keep(end < 0 ? bytes : bytes.subarray(0, end))
+      if (end < 0) return true
+      if (!this.take(this.#kept())) return false
+      start = end + 1
+    }
+    for (let end = blockEnd(bytes, start); end >= 0; end = blockEnd(bytes, start)) {
+      if (!this.#lines(bytes, start, end)) return false
       start = end + 1
     }
     if (start < bytes.length) this.#keep(bytes.subarray(start))
@@ -46,15 +57,36 @@ export class LineSplitter {
     this.#pending.drop(this.#pending.length)
   }
 
-  #line(bytes: Buffer, start: number, end: number): string {
-    if (this.#pending.length === 0) {
-      if (end - start > longestLine) throw new LineTooLong(longestLine)
-      return bytes.toString('utf8', start, end)
-    }
-    this.#keep(bytes.subarray(start, end))
+  /** The line that waited, now that it is complete. */
+  #kept(): string {
     const line = bufferOf(this.#pending.bytes).toString('utf8')
     this.drop()
     return line
+  }
+
+  /** The lines of a block, without its last line feed. ASCII is decoded at once, and other text line by line. */
+  #lines(bytes: Buffer, start: number, end: number): boolean {
+    const isAtOnce = end - start <= blockLength && isAscii(bytes.subarray(start, end))
+    return isAtOnce ? this.#linesOfText(bytes.toString('latin1', start, end)) : this.#linesOfBytes(bytes, start, end)
+  }
+
+  #linesOfText(text: string): boolean {
+    let start = 0
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+      if (!this.take(text.slice(start, end))) return false
+      start = end + 1
+    }
+    return this.take(text.slice(start))
+  }
+
+  #linesOfBytes(bytes: Buffer, start: number, last: number): boolean {
+    let from = start
+    for (let end = bytes.indexOf(lineFeed, from); end <= last && end >= 0; end = bytes.indexOf(lineFeed, from)) {
+      if (end - from > longestLine) throw new LineTooLong(longestLine)
+      if (!this.take(bytes.toString('utf8', from, end))) return false
+      from = end + 1
+    }
+    return true
   }
 
   #keep(piece: Uint8Array): void {
@@ -73,4 +105,10 @@ export function parseRecord(line: string): unknown {
 
 function bufferOf(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+}
+
+/** The line feed that ends a block: the last that it has room for, else the next; -1 if there is none. */
+function blockEnd(bytes: Buffer, start: number): number {
+  const last = bytes.subarray(start, start + blockLength).lastIndexOf(lineFeed)
+  return last < 0 ? bytes.indexOf(lineFeed, start) : start + last
 }
