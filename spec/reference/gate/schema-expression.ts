@@ -2,6 +2,8 @@
 // gives, whose members are never undefined and never inherited: that a member is there is asked by reading it, which
 // costs a fraction of asking for an own member.
 
+import { type Choice, choicesOf, withoutChoices } from './choices.js'
+
 type Schema = Readonly<Record<string, unknown>>
 
 /** A keyword, or a use of one, that this writer does not know. */
@@ -85,7 +87,8 @@ class Writer {
       ...parts.flatMap((part) => scalars(part, value, type)),
       ...this.#guarded('object', this.#members(parts, value), value, type),
       ...this.#guarded('array', this.#elements(parts, value), value, type),
-      ...parts.flatMap((part) => this.#branches(part, value, type)),
+      ...(type === 'object' ? this.#choices(parts.flatMap(choicesOf), value) : []),
+      ...parts.flatMap((part) => this.#branches(type === 'object' ? withoutChoices(part) : part, value, type)),
     ]
     const distinct = [...new Set(tests)].filter((test) => test !== 'true')
     return distinct.length === 0 ? 'true' : distinct.map((test) => `(${test})`).join(' && ')
@@ -152,6 +155,23 @@ class Writer {
       ...(items.length > 0 ? [this.call('list', every, value)] : []),
       ...contained.map((schema) => this.call('list', () => some(schema), value)),
     ]
+  }
+
+  /** A switch over each member that decides, which asks only what belongs to the constant that it is. */
+  #choices(choices: readonly Choice[], value: string): string[] {
+    const members = new Set(choices.map((choice) => choice.member))
+    return [...members].map((member) => {
+      if (member in {}) throw new NotWritable(`the member ${member}, which every object inherits`)
+      const askedOf = new Map<unknown, unknown[]>()
+      for (const { constants, asked } of choices.filter((choice) => choice.member === member))
+        for (const constant of constants) askedOf.set(constant, [...(askedOf.get(constant) ?? []), asked])
+      const cases = () =>
+        [...askedOf].map(
+          ([constant, asked]) => `case ${literal(constant)}: return ${this.all(asked, 'owner', 'object')}\n`,
+        )
+      const body = () => `switch (owner[${literal(member)}]) {\n${cases().join('')}}\nreturn true`
+      return this.call('owner', body, value)
+    })
   }
 
   #branches(part: Schema, value: string, known: string | undefined): string[] {

@@ -10,7 +10,7 @@ import { Results } from './results.js'
 import { Retries } from './retries.js'
 import { Surface } from './surface.js'
 import { Tools } from './tools.js'
-import { type Advance, surface, type Tracker } from './tracker.js'
+import { type Advance, anyOfSurface, type Tracker } from './tracker.js'
 import { Turns } from './turns.js'
 
 /**
@@ -35,6 +35,7 @@ export class LogState implements Tracker {
   marker: number | undefined
   /** Types that the restorer of V3 does not look into. */
   readonly added: ReadonlySet<string>
+  readonly #trackers: readonly Tracker[]
   /** What each type of events moves on, by its place in the table of the format; found when the type first appears. */
   readonly #moved: (readonly Advance[] | undefined)[]
 
@@ -53,6 +54,8 @@ export class LogState implements Tracker {
     readonly header: unknown,
   ) {
     this.results = new Results(format.format)
+    const { turns, tools, dispatches, retries, compactions, requests, images, results, surface, seen } = this
+    this.#trackers = [turns, tools, dispatches, retries, compactions, requests, images, results, surface, seen, this]
     this.#moved = format.events.map(() => undefined)
     this.added = new Set(format.events.filter((row) => row.added).map((row) => row.type))
   }
@@ -68,21 +71,12 @@ export class LogState implements Tracker {
 
   #findMoved({ type, placement }: Kind, index: number): readonly Advance[] {
     const isOnSurface = placement === 'surface' || placement === 'assistant'
-    const trackers: readonly Tracker[] = [
-      this.turns,
-      this.tools,
-      this.dispatches,
-      this.retries,
-      this.compactions,
-      this.requests,
-      this.images,
-      this.results,
-      this.surface,
-      this.seen,
-      this,
-    ]
-    const names = [type, ...(isOnSurface ? [surface] : [])]
-    const moved = trackers.flatMap(({ on }) => names.flatMap((name) => (name === undefined ? [] : (on[name] ?? []))))
+    const moved: Advance[] = []
+    for (const { on } of this.#trackers) {
+      const advance = type === undefined ? undefined : on[type]
+      if (advance) moved.push(advance)
+      if (isOnSurface && on[anyOfSurface]) moved.push(on[anyOfSurface])
+    }
     this.#moved[index] = moved
     return moved
   }

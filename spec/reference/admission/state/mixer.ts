@@ -53,6 +53,13 @@ export class Mixer implements Mixed {
       for (let start = 0; start < text.length; start += longestPart) this.#part(text.slice(start, start + longestPart))
   }
 
+  /** The name of a member. There are few of them, so that most have been mixed before. */
+  name(name: string): void {
+    const { low, high } = names.get(name) ?? mixedName(name)
+    this.low = lowStep(this.low, low)
+    this.high = highStep(this.high, high)
+  }
+
   #part(part: string): void {
     const { read, written } = encoder.encodeInto(part, bytes)
     const isAscii = read === part.length && written === part.length
@@ -82,6 +89,17 @@ export class Mixer implements Mixed {
     this.low = low
     this.high = high
   }
+}
+
+const mostNames = 1000
+const names = new Map<string, Mixed>()
+
+function mixedName(name: string): Mixed {
+  const mixer = new Mixer()
+  mixer.text(name)
+  const mixed = { low: mixer.low, high: mixer.high }
+  if (names.size < mostNames) names.set(name, mixed)
+  return mixed
 }
 
 /** One of the two numbers as it is added to others: each of its bits depends on each bit of it. */

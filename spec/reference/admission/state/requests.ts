@@ -23,14 +23,15 @@ class ToolList {
     return this.#byName.get(name)
   }
 
-  isOf(definitions: readonly Definition[]): boolean {
-    return (
-      definitions.length === this.definitions.length &&
-      definitions.every(([name, isComplete], index) => {
-        const [otherName, isOtherComplete] = this.definitions[index] as Definition
-        return name === otherName && isComplete === isOtherComplete
-      })
-    )
+  isOf(tools: readonly unknown[]): boolean {
+    let index = 0
+    for (const tool of tools) {
+      const { name } = asObject(tool)
+      if (typeof name !== 'string') continue
+      const definition = this.definitions[index++]
+      if (definition?.[0] !== name || definition[1] !== isComplete(tool)) return false
+    }
+    return index === this.definitions.length
   }
 }
 
@@ -57,12 +58,7 @@ export class Requests implements Tracker {
   }
 
   #numberOf(tools: readonly unknown[]): number {
-    const definitions: Definition[] = []
-    for (const tool of tools) {
-      const { name } = asObject(tool)
-      if (typeof name === 'string') definitions.push([name, isComplete(tool)])
-    }
-    if (!this.#lists[this.#last - 1]?.isOf(definitions)) this.#last = this.#find(definitions)
+    if (!this.#lists[this.#last - 1]?.isOf(tools)) this.#last = this.#find(definitionsOf(tools))
     return this.#last
   }
 
@@ -74,6 +70,13 @@ export class Requests implements Tracker {
     this.#numbers.set(key, this.#lists.length)
     return this.#lists.length
   }
+}
+
+function definitionsOf(tools: readonly unknown[]): Definition[] {
+  return tools.flatMap((tool): Definition[] => {
+    const { name } = asObject(tool)
+    return typeof name === 'string' ? [[name, isComplete(tool)]] : []
+  })
 }
 
 function isComplete(tool: unknown): boolean {

@@ -1,6 +1,6 @@
 import { asObject, dataOf, isObject, type JsonObject } from '../../verdict.js'
 import { Column } from './column.js'
-import { surface, type Tracker } from './tracker.js'
+import { anyOfSurface, type Tracker } from './tracker.js'
 
 /** A span of the surface: its nodes in order, or which endpoint is not on it, or that they stand the wrong way round. */
 export type Span = { readonly nodes: readonly number[] } | { readonly fault: 'start' | 'end' | 'order' }
@@ -18,7 +18,7 @@ export class Surface implements Tracker {
   #spanOf: { readonly op: unknown; readonly span: Span } | undefined
 
   readonly on = {
-    [surface]: (event: JsonObject, position: number) => {
+    [anyOfSurface]: (event: JsonObject, position: number) => {
       const op = event.surfaceOp
       if (op === 'append') this.#insert(position, this.#last, undefined)
       else if (isObject(op)) {

@@ -8,9 +8,17 @@ export interface AdvertisedCall {
   readonly isStarted: boolean
 }
 
+/** No id, not even an absent one. */
+const nobody = Symbol('nobody')
+
+type Call = { -readonly [Member in keyof AdvertisedCall]: AdvertisedCall[Member] }
+
 /** Calls that were advertised and not settled, by their id (note 0007, Tool calls). */
 export class Tools implements Tracker {
-  readonly #calls = new Map<unknown, { -readonly [Member in keyof AdvertisedCall]: AdvertisedCall[Member] }>()
+  readonly #calls = new Map<unknown, Call>()
+  /** What was asked for last, since several rules ask for the same. */
+  #asked: unknown = nobody
+  #found: Call | undefined
 
   readonly on = {
     'assistant/message': (event: JsonObject) => {
@@ -18,13 +26,16 @@ export class Tools implements Tracker {
         if (!isToolCall(block)) continue
         this.#calls.set(block.id, { name: block.name, arguments: block.arguments, isStarted: false })
       }
+      this.#forget()
     },
     'tool/call': (event: JsonObject) => {
-      const call = this.#calls.get(dataOf(event).callId)
+      const call = this.#find(dataOf(event).callId)
       if (call) call.isStarted = true
     },
     'tool/result': (event: JsonObject) => {
-      if (appends(event)) this.#calls.delete(settledCall(event))
+      if (!appends(event)) return
+      this.#calls.delete(settledCall(event))
+      this.#forget()
     },
   }
 
@@ -33,7 +44,19 @@ export class Tools implements Tracker {
   }
 
   call(id: unknown): AdvertisedCall | undefined {
-    return this.#calls.get(id)
+    return this.#find(id)
+  }
+
+  #find(id: unknown): Call | undefined {
+    if (id !== this.#asked) {
+      this.#asked = id
+      this.#found = this.#calls.get(id)
+    }
+    return this.#found
+  }
+
+  #forget(): void {
+    this.#asked = nobody
   }
 }
 

@@ -9,4 +9,4 @@ export interface Tracker {
 }
 
 /** In place of a type: every event of the surface. */
-export const surface = 'surface'
+export const anyOfSurface = 'surface'
