@@ -60,11 +60,17 @@ export class LogJudgement {
     return this.#finder ? this.#finder.frame(frame) : isRead
   }
 
-  /** A complete line, and whether it ends in a complete frame. False when nothing more is judged. */
-  line(line: string, isCommitted: boolean): boolean {
-    this.#line = line
-    const record = parseRecord(line)
-    if (this.#consumers.length === 0) this.#open(record)
+  /** Complete lines, and whether they end in a complete frame. False when nothing more is judged. */
+  lines(lines: readonly string[], isCommitted: boolean): boolean {
+    const records = lines.map(parseRecord)
+    if (this.#consumers.length === 0) this.#open(records[0])
+    return records.every((record, index) => {
+      this.#line = lines[index] as string
+      return this.#record(record, isCommitted)
+    })
+  }
+
+  #record(record: unknown, isCommitted: boolean): boolean {
     const isRead = this.#reading.row(record, isCommitted)
     return this.#finder ? this.#finder.row(record) : isRead
   }

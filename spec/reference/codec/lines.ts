@@ -17,10 +17,13 @@ export class LineTooLong extends Error {
   }
 }
 
-/** Takes a line; false when it wants no more of them. */
-export type TakeLine = (line: string) => boolean
+/** Takes the lines of a block, one at least; false when it wants no more of them. */
+export type TakeLines = (lines: readonly string[]) => boolean
 
-/** Lines of ASCII are decoded so many bytes at a time, which costs less than one by one, and less than in larger strings. */
+/**
+ * Lines are taken together, as many as fit into a block: an engine is faster at one thing after the other than at both
+ * in turn. More would leave its caches.
+ */
 const blockLength = 32_768
 
 /**
@@ -31,7 +34,7 @@ const blockLength = 32_768
 export class LineSplitter {
   readonly #pending = new Pending()
 
-  constructor(readonly take: TakeLine) {}
+  constructor(readonly take: TakeLines) {}
 
   /** False when no more lines are wanted. Throws {@link LineTooLong}. */
   write(piece: Uint8Array): boolean {
@@ -41,11 +44,11 @@ export class LineSplitter {
       const end = bytes.indexOf(lineFeed)
       this.#keep(end < 0 ? bytes : bytes.subarray(0, end))
       if (end < 0) return true
-      if (!this.take(this.#kept())) return false
+      if (!this.take([this.#kept()])) return false
       start = end + 1
     }
     for (let end = blockEnd(bytes, start); end >= 0; end = blockEnd(bytes, start)) {
-      if (!this.#lines(bytes, start, end)) return false
+      if (!this.take(linesOf(bytes, start, end))) return false
       start = end + 1
     }
     if (start < bytes.length) this.#keep(bytes.subarray(start))
@@ -62,31 +65,6 @@ export class LineSplitter {
     const line = bufferOf(this.#pending.bytes).toString('utf8')
     this.drop()
     return line
-  }
-
-  /** The lines of a block, without its last line feed. ASCII is decoded at once, and other text line by line. */
-  #lines(bytes: Buffer, start: number, end: number): boolean {
-    const isAtOnce = end - start <= blockLength && isAscii(bytes.subarray(start, end))
-    return isAtOnce ? this.#linesOfText(bytes.toString('latin1', start, end)) : this.#linesOfBytes(bytes, start, end)
-  }
-
-  #linesOfText(text: string): boolean {
-    let start = 0
-    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-      if (!this.take(text.slice(start, end))) return false
-      start = end + 1
-    }
-    return this.take(text.slice(start))
-  }
-
-  #linesOfBytes(bytes: Buffer, start: number, last: number): boolean {
-    let from = start
-    for (let end = bytes.indexOf(lineFeed, from); end <= last && end >= 0; end = bytes.indexOf(lineFeed, from)) {
-      if (end - from > longestLine) throw new LineTooLong(longestLine)
-      if (!this.take(bytes.toString('utf8', from, end))) return false
-      from = end + 1
-    }
-    return true
   }
 
   #keep(piece: Uint8Array): void {
@@ -111,4 +89,18 @@ function bufferOf(bytes: Uint8Array): Buffer {
 function blockEnd(bytes: Buffer, start: number): number {
   const last = bytes.subarray(start, start + blockLength).lastIndexOf(lineFeed)
   return last < 0 ? bytes.indexOf(lineFeed, start) : start + last
+}
+
+/** The lines of a block, without its last line feed. ASCII is decoded at once, and other text line by line. */
+function linesOf(bytes: Buffer, start: number, end: number): string[] {
+  if (end - start <= blockLength && isAscii(bytes.subarray(start, end)))
+    return bytes.toString('latin1', start, end).split('\n')
+  const lines: string[] = []
+  for (let from = start; from <= end; ) {
+    const to = bytes.indexOf(lineFeed, from)
+    if (to - from > longestLine) throw new LineTooLong(longestLine)
+    lines.push(bytes.toString('utf8', from, to))
+    from = to + 1
+  }
+  return lines
 }
