@@ -43,9 +43,9 @@ export function openCheck(reference: Reference, options: CheckOptions): LogCheck
       if (!isOpen) open(frame.content && firstLineOf(frame.content))
       return judgement?.frame(frame) ?? false
     },
-    line: (line, isCommitted) => {
-      if (!isOpen) open(line)
-      return judgement?.line(line, isCommitted) ?? false
+    lines: (lines, isCommitted) => {
+      if (!isOpen) open(lines[0])
+      return judgement?.lines(lines, isCommitted) ?? false
     },
   }
   const container: LogBytes = openContainer(sink, options.decompressor)

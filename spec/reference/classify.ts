@@ -38,7 +38,7 @@ export function classifier(
   const kindOf = (placement: string, type?: string): Kind =>
     make({
       placement,
-      ...(type === undefined ? {} : { type }),
+      ...(type === undefined ? {} : { type, index: format.events.findIndex((row) => row.type === type) }),
       targets: ['event', `placement:${placement}`, ...(type === undefined ? [] : [`data:${type}`])],
     })
   const [opaque, unknown, logOnly] = [kindOf('opaque'), kindOf('unknown'), kindOf('log-only')]

@@ -1,13 +1,14 @@
 import type { LogWatch } from './admission/watch-log.js'
 import type { Read } from './codec/reading.js'
+import type { Kind } from './judge.js'
 import type { FormatReference } from './reference.js'
 import type { JsonObject, Refusal, Warning } from './verdict.js'
 
 /** Judges the accepted events of a log one after the other, at one place of judgement. It keeps no payload text. */
 export interface EventConsumer {
   readonly at: 'event' | 'session'
-  /** The next event, and whether it is known to be admitted at `event`; why it is refused, if it is. */
-  event(event: JsonObject, row: number, isAdmitted: boolean): Refusal | undefined
+  /** The next event, and its kind if it is known to be admitted at `event`; why it is refused, if it is. */
+  event(event: JsonObject, row: number, admitted: Kind | undefined): Refusal | undefined
   /** After the last event: what only the whole log can break. */
   end(log: Read): Refusal | undefined
 }
@@ -27,11 +28,11 @@ export function openConsumers(
 function adoption(reader: FormatReference, warn: (warning: Warning) => void): EventConsumer {
   return {
     at: 'event',
-    event: (event, row, isAdmitted) => {
-      if (isAdmitted) return undefined
-      const admitted = reader.admitEvent(event)
-      if (admitted.outcome === 'refuse') return { ...admitted, row }
-      for (const warning of admitted.warnings ?? []) warn({ ...warning, row })
+    event: (event, row, admitted) => {
+      if (admitted) return undefined
+      const verdict = reader.admitEvent(event)
+      if (verdict.outcome === 'refuse') return { ...verdict, row }
+      for (const warning of verdict.warnings ?? []) warn({ ...warning, row })
       return undefined
     },
     end: () => undefined,
@@ -42,26 +43,23 @@ function adoption(reader: FormatReference, warn: (warning: Warning) => void): Ev
 class OpenedSession implements EventConsumer {
   readonly at = 'session'
   #position = 0
-  #hasSpoken = false
+  /** Undefined once it has spoken. */
+  #watch: LogWatch | undefined
+  readonly #refused: Refusal | undefined
 
-  constructor(readonly log: LogWatch | Refusal) {}
+  constructor(log: LogWatch | Refusal) {
+    if ('outcome' in log) this.#refused = log
+    else this.#watch = log
+  }
 
-  event(event: JsonObject, _row: number, isAdmitted: boolean): Refusal | undefined {
-    if (this.#hasSpoken || 'outcome' in this.log) return undefined
-    if (event.seq !== this.#position++) {
-      this.#hasSpoken = true
-      return undefined
-    }
-    return this.#once(this.log.event(event, isAdmitted))
+  event(event: JsonObject, _row: number, admitted: Kind | undefined): Refusal | undefined {
+    const isNext = event.seq === this.#position++
+    const refused = isNext ? this.#watch?.event(event, admitted) : undefined
+    if (!isNext || refused) this.#watch = undefined
+    return refused
   }
 
   end({ inheritedEventCount }: Read): Refusal | undefined {
-    if (this.#hasSpoken) return undefined
-    return 'outcome' in this.log ? this.log : this.log.end(inheritedEventCount)
-  }
-
-  #once(refused: Refusal | undefined): Refusal | undefined {
-    if (refused) this.#hasSpoken = true
-    return refused
+    return this.#refused ?? this.#watch?.end(inheritedEventCount)
   }
 }

@@ -10,6 +10,8 @@ export interface Kind {
   readonly placement?: string
   /** The type of the events of the kind, where the format knows it. */
   readonly type?: string
+  /** The place of that type in the table `events` of the format: what is kept by types can be found by it. */
+  readonly index?: number
   /** Constraint trees: `header`, `event`, `placement:<class>` judge the record, `data:<type>` its data. */
   readonly targets: readonly string[]
 }

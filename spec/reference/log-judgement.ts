@@ -6,6 +6,7 @@ import { unparsable } from './codec/unparsable.js'
 import type { Frame } from './codec/zstd/frames.js'
 import { type EventConsumer, openConsumers } from './event-consumer.js'
 import { excerptAt, excerptOfLine } from './excerpt.js'
+import type { Kind } from './judge.js'
 import type { JudgedAt, LogFault, LogVerdict } from './log-verdict.js'
 import type { FormatReference } from './reference.js'
 import { isObject, type JsonObject, type Refusal, type Warning } from './verdict.js'
@@ -41,7 +42,7 @@ export class LogJudgement {
   #line = ''
 
   constructor(reader: FormatReference, format: number, recovery: Recovery, all: boolean) {
-    const onEvent: TakeEvent = (event, row, isAdmitted) => this.#consume(event, row, isAdmitted)
+    const onEvent: TakeEvent = (event, row, admitted) => this.#consume(event, row, admitted)
     const codec = reader.codec()
     this.#format = format
     this.#reader = reader
@@ -62,11 +63,17 @@ export class LogJudgement {
     return this.#finder ? this.#finder.frame(frame) : isRead
   }
 
-  /** A complete line, and whether it ends in a complete frame. False when nothing more is judged. */
-  line(line: string, isCommitted: boolean): boolean {
-    this.#line = line
-    const record = parseRecord(line)
-    if (this.#consumers.length === 0) this.#open(record)
+  /** Complete lines, and whether they end in a complete frame. False when nothing more is judged. */
+  lines(lines: readonly string[], isCommitted: boolean): boolean {
+    const records = lines.map(parseRecord)
+    if (this.#consumers.length === 0) this.#open(records[0])
+    return records.every((record, index) => {
+      this.#line = lines[index] as string
+      return this.#record(record, isCommitted)
+    })
+  }
+
+  #record(record: unknown, isCommitted: boolean): boolean {
     const isRead = this.#reading.row(record, isCommitted)
     return this.#finder ? this.#finder.row(record) : isRead
   }
@@ -114,9 +121,9 @@ export class LogJudgement {
     this.#judging = this.#consumers.length
   }
 
-  #consume(event: JsonObject, row: number, isAdmitted: boolean): void {
+  #consume(event: JsonObject, row: number, admitted: Kind | undefined): void {
     for (let index = 0; index < this.#judging; index++) {
-      const refusal = this.#consumers[index]?.event(event, row, isAdmitted)
+      const refusal = this.#consumers[index]?.event(event, row, admitted)
       if (!refusal) continue
       const { at } = this.#consumers[index] as EventConsumer
       this.#refused[index] ??= { ...refusal, ...shown(this.#excerpt(event, refusal.at)) }

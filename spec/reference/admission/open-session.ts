@@ -61,8 +61,7 @@ class Fold {
   }
 
   take(event: unknown): void {
-    const { type, placement } = this.classify(event)
-    this.log.advance(event, type, placement, this.next)
+    this.log.advance(event, this.classify(event), this.next)
     this.events.push(event)
   }
 

@@ -1,5 +1,6 @@
 import type { FormatRecord } from '../../rule-record.js'
 import { type Classify, classifier } from '../classify.js'
+import { type RelationGate, relationGate } from '../gate/relation-gate.js'
 import { concerns, headerKind, inventoryOf, type Judge, judgedRules, type Kind, noTargets } from '../judge.js'
 import { refusal } from '../refusal.js'
 import type { RelationFunction } from '../rule-function.js'
@@ -17,10 +18,10 @@ export type Depth = 'restore' | 'session'
  */
 export interface LogWatch {
   /**
-   * Takes the next event, of which may be known that nothing is wrong with it by itself. A refusal that nothing can come
-   * before: the log need not be read any further.
+   * Takes the next event, with its kind where it is known that nothing is wrong with it by itself. A refusal that
+   * nothing can come before: the log need not be read any further.
    */
-  event(event: unknown, isSound?: boolean): Refusal | undefined
+  event(event: unknown, known?: Kind): Refusal | undefined
   /** What the log is refused for, with the cut that was found or handed over. */
   end(cut: unknown): Refusal | undefined
 }
@@ -44,6 +45,14 @@ interface Relation {
 
 interface WatchedKind extends Kind {
   readonly relations: readonly Relation[]
+  /** Whether all of them hold. */
+  readonly holds: RelationGate
+}
+
+/** Finds kinds: those of events that are known to be sound by their place in the table of the format. */
+interface Kinds {
+  readonly of: Classify<WatchedKind>
+  readonly sound: readonly WatchedKind[]
 }
 
 interface Failure {
@@ -64,12 +73,13 @@ interface Rules {
 
 export function buildOpenLog(specification: Specification, format: FormatRecord): OpenLog {
   const rules = rulesOf(specification, format)
-  const classifyByFormat = classifier(format, 'format', 'restorer', rules.watched)
+  const of = classifier(format, 'format', 'restorer', rules.watched)
+  const byFormat: Kinds = { of, sound: format.events.map(({ type }) => of({ type })) }
   return (header, depth, vocabulary) => {
     const breach = rules.header(withType(header), headerKind, { format: format.format, position: 0 })
     if (breach) return rules.refused({ breach, row: 0, at: 'restore' })
-    const classify = vocabulary ? classifier(format, new Set(vocabulary), 'restorer', rules.watched) : classifyByFormat
-    return new Watch(rules, classify, header, depth)
+    const installed = vocabulary && classifier(format, new Set(vocabulary), 'restorer', rules.watched)
+    return new Watch(rules, installed ? { of: installed, sound: [] } : byFormat, header, depth)
   }
 }
 
@@ -86,12 +96,12 @@ function rulesOf(specification: Specification, format: FormatRecord): Rules {
     header: judge('header'),
     agreement: judge('agreement'),
     ofEvents: new Map(sweeps.flat().map((name) => [name, judge(name)])),
-    watched: (kind) => ({
-      ...kind,
-      relations: relations
+    watched: (kind) => {
+      const watched = relations
         .filter((it) => concerns(it, kind, inventory))
-        .map(({ stage, rule, judged }) => ({ stage, rule, judged: judged as unknown as RelationFunction })),
-    }),
+        .map(({ stage, rule, judged }) => ({ stage, rule, judged: judged as unknown as RelationFunction }))
+      return { ...kind, relations: watched, holds: relationGate(watched.map((it) => it.judged)) }
+    },
     refused: ({ breach, row, at }) => refusal(specification, format.format, at, breach, row),
   }
 }
@@ -118,7 +128,7 @@ class Watch implements LogWatch {
 
   constructor(
     readonly rules: Rules,
-    readonly classify: Classify<WatchedKind>,
+    readonly kinds: Kinds,
     readonly header: unknown,
     depth: Depth,
   ) {
@@ -128,14 +138,15 @@ class Watch implements LogWatch {
     this.#judgedSweeps = depth === 'session' ? sweeps.length : sweeps.length - 1
   }
 
-  event(event: unknown, isSound = false): Refusal | undefined {
-    const kind = this.classify(event)
-    if (isSound) this.#judgeRelations(event as JsonObject, kind)
+  event(event: unknown, known?: Kind): Refusal | undefined {
+    const sound = known?.index === undefined ? undefined : this.kinds.sound[known.index]
+    const kind = sound ?? this.kinds.of(event)
+    if (sound) this.#judgeRelations(event as JsonObject, sound)
     else this.#judgeAll(event, kind)
-    this.#log.advance(event, kind.type, kind.placement, this.#context.position)
-    this.#forget(event, kind)
+    this.#log.advance(event, kind, this.#context.position)
     this.#context.position++
     if (this.#found.size === 0) return undefined
+    this.#forget(event, kind)
     const final = this.#found.get('event')
     return final && this.rules.refused(final)
   }
@@ -152,7 +163,8 @@ class Watch implements LogWatch {
   }
 
   /** What the event says by itself holds: what is left is how it stands to those before it. */
-  #judgeRelations(event: JsonObject, { relations }: WatchedKind): void {
+  #judgeRelations(event: JsonObject, { relations, holds }: WatchedKind): void {
+    if (!this.#mayBeOver && holds(event, this.#context)) return
     for (const { stage, rule, judged } of relations) {
       if (this.#mayBeOver && !this.#isJudged(stage)) continue
       const at = judged(event, this.#context)
@@ -185,7 +197,6 @@ class Watch implements LogWatch {
 
   /** What comes before an inherited marker is of another Session; the end of a seed drops an open compaction. */
   #forget(event: unknown, { type }: Kind): void {
-    if (this.#found.size === 0) return
     if (isInheritedMarker(event, type)) this.#found.delete('own')
     if (type === 'compaction/end' && this.#found.has('crossing')) {
       this.#isCrossingFinal = true

@@ -6,8 +6,8 @@ import { type Frame, FrameReader } from './zstd/frames.js'
 export interface LogSink {
   /** A frame of a Zstandard container, before its lines. */
   frame(frame: Frame): boolean
-  /** A complete line, and whether it ends in a complete frame. */
-  line(line: string, isCommitted: boolean): boolean
+  /** Complete lines, one at least, and whether they end in a complete frame. */
+  lines(lines: readonly string[], isCommitted: boolean): boolean
 }
 
 /** The bytes of a file, which come in pieces; none of them is kept, so that a caller may use its buffer again. */
@@ -21,10 +21,10 @@ export interface LogBytes {
 /** Takes a file apart: JSONL, or Zstandard frames where a decompressor is given. */
 export function openContainer(sink: LogSink, decompressor: Decompressor | undefined): LogBytes {
   let isCommitted = false
-  const lines = new LineSplitter((line) => sink.line(line, isCommitted))
-  if (!decompressor) return { write: (piece) => lines.write(piece), end: () => {} }
+  const splitter = new LineSplitter((lines) => sink.lines(lines, isCommitted))
+  if (!decompressor) return { write: (piece) => splitter.write(piece), end: () => {} }
   return new FrameReader(decompressor, (frame) => {
     isCommitted = !frame.stop
-    return sink.frame(frame) && lines.write(frame.content ?? new Uint8Array())
+    return sink.frame(frame) && splitter.write(frame.content ?? new Uint8Array())
   })
 }

@@ -87,7 +87,7 @@ export class FaultFinder {
     const event = isPlain ? record : this.#judge(record, row, kind)
     if (event) {
       if (isInheritedMarker(event)) this.#marker = this.#context.position
-      this.#options.onEvent(event, row, isAdmitted)
+      this.#options.onEvent(event, row, isAdmitted ? kind : undefined)
     } else if (mayBeMarker(record)) this.#mayHideMarker = true
     this.#isAdrift = !isCount(seq)
     if (isCount(seq)) this.#context.position = seq + 1

@@ -87,14 +87,27 @@ describe('a log in pieces', () => {
 describe('lines', () => {
   it('stop when no more are wanted', () => {
     const lines: string[] = []
-    const splitter = new LineSplitter((line) => lines.push(line) < 2)
-    expect(splitter.write(Buffer.from('a\nb\nc\n'))).toBe(false)
-    expect(lines).toEqual(['a', 'b'])
+    const splitter = new LineSplitter((block) => lines.push(...block) < 2)
+    const long = 'x'.repeat(40_000)
+    expect(splitter.write(Buffer.from(`a\n${long}\nb\nc\n${long}\n`))).toBe(false)
+    expect(lines).toEqual(['a', long])
+  })
+
+  it('are the same in blocks of ASCII, in others, and in pieces of any length', () => {
+    const words = ['', 'a', 'ü', '\ufeff', '字', '\ufffd', 'x'.repeat(40_000), '字'.repeat(20_000)]
+    const expected = Array.from({ length: 3000 }, (_, index) => words[(index * index) % 97] ?? `line ${index}`)
+    const bytes = Buffer.from(`${expected.join('\n')}\ntorn`)
+    for (const length of [7, 1000, 32_768, 100_000, bytes.length]) {
+      const lines: string[] = []
+      const splitter = new LineSplitter((block) => lines.push(...block) > 0)
+      for (let start = 0; start < bytes.length; start += length) splitter.write(bytes.subarray(start, start + length))
+      expect(lines).toEqual(expected)
+    }
   })
 
   it('take time in proportion to their length, however small the pieces are', () => {
     const lengths: number[] = []
-    const splitter = new LineSplitter((line) => lengths.push(line.length) > 0)
+    const splitter = new LineSplitter((lines) => lengths.push(...lines.map((line) => line.length)) > 0)
     const piece = Buffer.alloc(16, 'x')
     for (let count = 0; count < 100_000; count++) splitter.write(piece)
     splitter.write(Buffer.from('\n'))

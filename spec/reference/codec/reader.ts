@@ -35,7 +35,7 @@ export function openReader(codec: Codec, { recovery, onEvent, decompressor }: Re
   const container = openContainer(
     {
       frame: (frame) => reading.frame(frame),
-      line: (line, isCommitted) => reading.row(parseRecord(line), isCommitted),
+      lines: (lines, isCommitted) => lines.map(parseRecord).every((record) => reading.row(record, isCommitted)),
     },
     decompressor,
   )

@@ -32,7 +32,7 @@ export interface Read {
 
 export interface ReadingOptions {
   readonly recovery: Recovery
-  /** Takes each accepted event and its row, in order, and whether it is known to be admitted as it is adopted. */
+  /** Takes each accepted event and its row, in order, with its kind if it is known to be admitted as it is adopted. */
   readonly onEvent?: TakeEvent | undefined
   /** Looks whether events are admitted, along with decoding them. */
   readonly admits?: boolean | undefined
@@ -40,7 +40,7 @@ export interface ReadingOptions {
   readonly onBreach?: ((breach: Breach, row: number, record: unknown) => void) | undefined
 }
 
-export type TakeEvent = (event: JsonObject, row: number, isAdmitted: boolean) => void
+export type TakeEvent = (event: JsonObject, row: number, admitted: Kind | undefined) => void
 
 interface Failure {
   readonly row: number
@@ -122,7 +122,7 @@ export class Reading {
       const isNumbered = record.seq === this.#context.position
       const isAdmitted = this.#admits && isNumbered && kind.isAdmitted(record, this.#context)
       if (isAdmitted || kind.isDecoded(record, this.#context)) {
-        this.#accept(record, row, isAdmitted)
+        this.#accept(record, row, kind, isAdmitted)
         return
       }
     }
@@ -148,7 +148,7 @@ export class Reading {
     this.#check(seed, event, row, kind)
     if (this.#fatal) return
     this.#canonicalFailure ??= this.#check(canonical, event, row, kind)
-    if (!this.#canonicalFailure) this.#accept(event as JsonObject, row, false)
+    if (!this.#canonicalFailure) this.#accept(event as JsonObject, row, kind, false)
     else {
       if (closes) this.#fatal ??= this.#canonicalFailure
       this.#context.position++
@@ -156,11 +156,11 @@ export class Reading {
   }
 
   /** The accepted prefix grows. */
-  #accept(event: JsonObject, row: number, isAdmitted: boolean): void {
+  #accept(event: JsonObject, row: number, kind: Kind, isAdmitted: boolean): void {
     if (isInheritedMarker(event)) this.#marker = this.#context.position
     this.#context.position++
     this.#accepted++
-    this.#options.onEvent?.(event, row, isAdmitted)
+    this.#options.onEvent?.(event, row, isAdmitted ? kind : undefined)
   }
 
   /** A failure, which refuses the log, or which the reading survives. The rows after it are withheld. */

@@ -2,6 +2,8 @@
 // gives, whose members are never undefined and never inherited: that a member is there is asked by reading it, which
 // costs a fraction of asking for an own member.
 
+import { type Choice, choicesOf, withoutChoices } from './choices.js'
+
 type Schema = Readonly<Record<string, unknown>>
 
 /** A keyword, or a use of one, that this writer does not know. */
@@ -31,12 +33,12 @@ const scalarKeywords: Readonly<Record<string, { of: string; test: (value: string
   pattern: { of: 'string', test: (v, source) => `${new RegExp(String(source), 'u')}.test(${v})` },
   minItems: { of: 'array', test: (v, limit) => `${v}.length >= ${literal(limit)}` },
   maxItems: { of: 'array', test: (v, limit) => `${v}.length <= ${literal(limit)}` },
-  // what is no scalar is equal to another by what it holds: there the answer stays in doubt
+  // numbers that rise are unique; what is no scalar is equal to another by what it holds: there the answer stays in doubt
   uniqueItems: {
     of: 'array',
     test: (v, isAsked) =>
       isAsked === true
-        ? `${v}.every((item) => typeof item !== 'object') && new Set(${v}).size === ${v}.length`
+        ? `(${v}.every((item, index) => typeof item === 'number' && (index === 0 || item > ${v}[index - 1])) || ${v}.every((item) => typeof item !== 'object') && new Set(${v}).size === ${v}.length)`
         : 'true',
   },
   minProperties: { of: 'object', test: (v, limit) => `Object.keys(${v}).length >= ${literal(limit)}` },
@@ -85,7 +87,8 @@ class Writer {
       ...parts.flatMap((part) => scalars(part, value, type)),
       ...this.#guarded('object', this.#members(parts, value), value, type),
       ...this.#guarded('array', this.#elements(parts, value), value, type),
-      ...parts.flatMap((part) => this.#branches(part, value, type)),
+      ...(type === 'object' ? this.#choices(parts.flatMap(choicesOf), value) : []),
+      ...parts.flatMap((part) => this.#branches(type === 'object' ? withoutChoices(part) : part, value, type)),
     ]
     const distinct = [...new Set(tests)].filter((test) => test !== 'true')
     return distinct.length === 0 ? 'true' : distinct.map((test) => `(${test})`).join(' && ')
@@ -117,7 +120,7 @@ class Writer {
     const closed = parts.flatMap((part) => {
       if (part.additionalProperties === undefined) return []
       if (part.additionalProperties !== false) throw new NotWritable('additionalProperties with a schema')
-      return [this.#closed(Object.keys((part.properties ?? {}) as Schema), value)]
+      return [this.#closed(Object.keys((part.properties ?? {}) as Schema), required, value)]
     })
     return [...tests, ...closed]
   }
@@ -131,10 +134,15 @@ class Writer {
     return test === 'true' ? 'true' : `${read} === undefined || (${test})`
   }
 
-  #closed(names: readonly string[], value: string): string {
-    const cases = names.map((name) => `case ${literal(name)}: continue\n`).join('')
-    const body = `for (const name in owner) switch (name) {\n${cases}default: return false\n}\nreturn true`
-    return this.call('owner', () => body, value)
+  /** The value has no more members than it has of the names that are allowed, of which those required are there. */
+  #closed(names: readonly string[], required: ReadonlySet<string>, value: string): string {
+    const optional = names.filter((name) => !required.has(name))
+    const present = [
+      names.length - optional.length,
+      ...optional.map((name) => `(${value}[${literal(name)}] !== undefined)`),
+    ]
+    const count = () => 'let count = 0\nfor (const name in owner) count++\nreturn count'
+    return `${this.call('owner', count, value)} === ${present.join(' + ')}`
   }
 
   #elements(parts: readonly Schema[], value: string): string[] {
@@ -147,6 +155,23 @@ class Writer {
       ...(items.length > 0 ? [this.call('list', every, value)] : []),
       ...contained.map((schema) => this.call('list', () => some(schema), value)),
     ]
+  }
+
+  /** A switch over each member that decides, which asks only what belongs to the constant that it is. */
+  #choices(choices: readonly Choice[], value: string): string[] {
+    const members = new Set(choices.map((choice) => choice.member))
+    return [...members].map((member) => {
+      if (member in {}) throw new NotWritable(`the member ${member}, which every object inherits`)
+      const askedOf = new Map<unknown, unknown[]>()
+      for (const { constants, asked } of choices.filter((choice) => choice.member === member))
+        for (const constant of constants) askedOf.set(constant, [...(askedOf.get(constant) ?? []), asked])
+      const cases = () =>
+        [...askedOf].map(
+          ([constant, asked]) => `case ${literal(constant)}: return ${this.all(asked, 'owner', 'object')}\n`,
+        )
+      const body = () => `switch (owner[${literal(member)}]) {\n${cases().join('')}}\nreturn true`
+      return this.call('owner', body, value)
+    })
   }
 
   #branches(part: Schema, value: string, known: string | undefined): string[] {

@@ -1,5 +1,5 @@
 import type { RuleFunction } from '../../rule-function.js'
-import { own, ownPath } from '../../verdict.js'
+import { asObject, dataOf, own, ownPath } from '../../verdict.js'
 
 const prefix = 'forked-tool-result-'
 
@@ -8,7 +8,7 @@ const prefix = 'forked-tool-result-'
  * that. Note 0001, Results of forked calls.
  */
 export const notStarted: RuleFunction = (event) => {
-  const isClaimed = own(own(own(event, 'data'), 'error'), 'code') === 'TOOL_NOT_STARTED'
+  const isClaimed = asObject(dataOf(asObject(event)).error).code === 'TOOL_NOT_STARTED'
   if (!isClaimed || own(event, 'type') !== 'tool/result') return undefined
   const message = ownPath(event, 'data', 'message')
   const id = own(message, 'id')

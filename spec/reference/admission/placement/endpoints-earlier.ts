@@ -1,13 +1,11 @@
 import { onlyWith } from '../../rule-function.js'
-import { isCount, isObject, own } from '../../verdict.js'
+import { asObject, isObject } from '../../verdict.js'
+import { isLate } from '../payload/earlier.js'
 
 /** `placement.endpoints-earlier`: a replacement names events before its own. Note 0003, Placement. */
 export const endpointsEarlier = onlyWith('surfaceOp', (event, { position }, placement) => {
-  const op = own(event, 'surfaceOp')
+  const op = asObject(event).surfaceOp
   if ((placement !== 'surface' && placement !== 'assistant') || !isObject(op)) return undefined
-  const late = ['startSeq', 'endSeq'].find((name) => {
-    const endpoint = own(op, name)
-    return isCount(endpoint) && endpoint >= position
-  })
-  return late === undefined ? undefined : `/surfaceOp/${late}`
+  if (isLate(op.startSeq, position)) return '/surfaceOp/startSeq'
+  return isLate(op.endSeq, position) ? '/surfaceOp/endSeq' : undefined
 })

@@ -1,7 +1,7 @@
 import type { RuleFunction } from '../../rule-function.js'
-import { ownPath } from '../../verdict.js'
+import { asObject, dataOf } from '../../verdict.js'
 import { settles } from './settles.js'
 
 /** `settlement.stream`: a settlement has a stream. Note 0010, Opening. */
 export const settlementStream: RuleFunction = (event) =>
-  settles(event) && !Array.isArray(ownPath(event, 'data', 'stream')) ? '/data/stream' : undefined
+  settles(event) && !Array.isArray(dataOf(asObject(event)).stream) ? '/data/stream' : undefined

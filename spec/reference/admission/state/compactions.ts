@@ -10,21 +10,22 @@ export interface OpenCompaction {
 
 /** The compaction that is open, if one is (note 0007, Compactions). */
 export class Compactions implements Tracker {
-  readonly types = ['compaction/start', 'compaction/summary', 'compaction/end', 'session/end-seed']
-
   open: OpenCompaction | undefined
 
-  advance(event: JsonObject, type: string): void {
-    if (type === 'compaction/start') {
-      const data = event.data
-      this.open = {
-        compactionId: asObject(data).compactionId,
-        sourceCommandId: asObject(data).sourceCommandId,
-        turn: asObject(data).turn,
-        hasSummary: false,
-      }
-    } else if (type === 'compaction/summary' && this.open) this.open = { ...this.open, hasSummary: true }
-    else if (type === 'compaction/end' || type === 'session/end-seed') this.open = undefined
+  readonly on = {
+    'compaction/start': (event: JsonObject) => {
+      const { compactionId, sourceCommandId, turn } = dataOf(event)
+      this.open = { compactionId, sourceCommandId, turn, hasSummary: false }
+    },
+    'compaction/summary': () => {
+      if (this.open) this.open = { ...this.open, hasSummary: true }
+    },
+    'compaction/end': () => this.#close(),
+    'session/end-seed': () => this.#close(),
+  }
+
+  #close(): void {
+    this.open = undefined
   }
 }
 

@@ -1,25 +1,7 @@
+import { type Mixed, Mixer, stirred } from './mixer.js'
+
 /** Two numbers that are the same for JSON values that are equal, and different for others but for one in 2^64. */
-export interface Digest {
-  readonly low: number
-  readonly high: number
-}
-
-const secrets = crypto.getRandomValues(new Int32Array(4))
-const [lowSeed, highSeed] = [secrets[0] as number, secrets[1] as number]
-/** Odd, so that no step loses anything. */
-const [lowFactor, highFactor] = [(secrets[2] as number) | 1, (secrets[3] as number) | 1]
-const words = new Int32Array(2)
-const double = new Float64Array(words.buffer)
-
-/**
- * The digest of a JSON value: members by name in any order, own ones alone, `-0` as `0`. It is seeded anew in each
- * process, so that no log can be made for which it fails; it is for comparing within one.
- */
-export function digestOf(value: unknown, omitted?: Omitted): Digest {
-  const digest = new Digester(omitted)
-  digest.value(value)
-  return { low: digest.low, high: digest.high }
-}
+export type Digest = Mixed
 
 /** A member of one object of the value that does not count. */
 export interface Omitted {
@@ -27,66 +9,70 @@ export interface Omitted {
   readonly member: string
 }
 
+/** A list or an object, whose members are still to be taken in, and the state of a mixer at it. */
+interface Pending extends Mixed {
+  readonly owner: object
+}
+
+/**
+ * The digest of a JSON value: members by name in any order, own ones alone, `-0` as `0`. It is for comparing within one
+ * process. It is the sum over all values in it, each mixed with the way that leads to it, so that neither the order of
+ * members counts nor how deep it goes.
+ */
+export function digestOf(value: unknown, omitted?: Omitted): Digest {
+  const digester = new Digester(omitted)
+  digester.all(value)
+  return { low: digester.low, high: digester.high }
+}
+
 class Digester {
-  low = lowSeed
-  high = highSeed
+  low = 0
+  high = 0
+  readonly #mixer = new Mixer()
+  readonly #pending: Pending[] = []
 
   constructor(readonly omitted: Omitted | undefined) {}
 
-  value(value: unknown): void {
-    if (typeof value === 'string') this.#text(value)
+  all(value: unknown): void {
+    this.#value(value)
+    for (let next = this.#pending.pop(); next; next = this.#pending.pop()) {
+      if (Array.isArray(next.owner)) this.#items(next, next.owner)
+      else this.#members(next, next.owner as Readonly<Record<string, unknown>>)
+    }
+  }
+
+  #items(list: Pending, items: readonly unknown[]): void {
+    for (let index = 0; index < items.length; index++) {
+      this.#mixer.resume(list)
+      this.#mixer.word(index)
+      this.#value(items[index])
+    }
+  }
+
+  #members(object: Pending, members: Readonly<Record<string, unknown>>): void {
+    for (const name in members) {
+      if (members === this.omitted?.owner && name === this.omitted.member) continue
+      this.#mixer.resume(object)
+      this.#mixer.name(name)
+      this.#value(members[name])
+    }
+  }
+
+  /** A value at the end of the way that the mixer has gone. */
+  #value(value: unknown): void {
+    const mixer = this.#mixer
+    if (typeof value === 'string') mixer.text(value)
     else if (typeof value === 'number') {
-      double[0] = value === 0 ? 0 : value
-      this.#mix(1)
-      this.#mix(words[0] as number)
-      this.#mix(words[1] as number)
-    } else if (typeof value !== 'object' || value === null) this.#mix(value === null ? 2 : value === true ? 3 : 4)
-    else if (Array.isArray(value)) {
-      this.#mix(5)
-      for (const item of value) this.value(item)
-      this.#mix(value.length)
-    } else this.#members(value as Readonly<Record<string, unknown>>)
-  }
-
-  /** The sum over all members, so that their order does not count. */
-  #members(value: Readonly<Record<string, unknown>>): void {
-    this.#mix(6)
-    const { low, high } = this
-    let [lowSum, highSum] = [0, 0]
-    for (const name in value) {
-      if (value === this.omitted?.owner && name === this.omitted.member) continue
-      this.low = low
-      this.high = high
-      this.#text(name)
-      this.value(value[name])
-      lowSum = (lowSum + this.#stirred(this.low)) | 0
-      highSum = (highSum + this.#stirred(this.high)) | 0
-    }
-    this.low = low
-    this.high = high
-    this.#mix(lowSum)
-    this.#mix(highSum)
-  }
-
-  #text(text: string): void {
-    this.#mix(text.length + 7)
-    let { low, high } = this
-    for (let index = 0; index < text.length; index++) {
-      const unit = text.charCodeAt(index)
-      low = (Math.imul(low, lowFactor) + unit) | 0
-      high = (Math.imul(high, highFactor) + unit) | 0
-    }
-    this.low = this.#stirred(low)
-    this.high = this.#stirred(high)
-  }
-
-  #mix(word: number): void {
-    this.low = this.#stirred(Math.imul(this.low ^ word, 0x85ebca6b))
-    this.high = this.#stirred(Math.imul(this.high ^ word, 0xc2b2ae35))
-  }
-
-  #stirred(word: number): number {
-    const once = Math.imul(word ^ (word >>> 16), 0x27d4eb2d)
-    return once ^ (once >>> 15)
+      mixer.word(kinds.number)
+      mixer.number(value)
+    } else if (typeof value === 'object' && value !== null) {
+      mixer.word(Array.isArray(value) ? kinds.list : kinds.object)
+      this.#pending.push({ owner: value, low: mixer.low, high: mixer.high })
+    } else mixer.word(value === null ? kinds.null : value === true ? kinds.true : kinds.false)
+    this.low = (this.low + stirred(mixer.low)) | 0
+    this.high = (this.high + stirred(mixer.high)) | 0
   }
 }
+
+/** In place of the length of a text. */
+const kinds = { list: -1, object: -2, null: -3, true: -4, false: -5, number: -6 } as const

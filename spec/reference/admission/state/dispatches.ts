@@ -1,4 +1,4 @@
-import { asObject, type JsonObject, ownPath } from '../../verdict.js'
+import { asObject, dataOf, type JsonObject } from '../../verdict.js'
 import { digestOf } from './digest.js'
 import type { Tracker } from './tracker.js'
 
@@ -13,28 +13,27 @@ export interface Dispatch {
 
 /** Programmatic dispatches that were started, by their `subCallId` (note 0007, Programmatic dispatches). */
 export class Dispatches implements Tracker {
-  readonly types = ['tool/ptc-dispatch-start', 'tool/ptc-dispatch']
-
   readonly #started = new Map<unknown, Dispatch>()
+
+  readonly on = {
+    'tool/ptc-dispatch-start': (event: JsonObject) => {
+      this.#started.set(dataOf(event).subCallId, dispatchOf(event))
+    },
+    'tool/ptc-dispatch': (event: JsonObject) => {
+      const id = dataOf(event).subCallId
+      const started = this.#started.get(id)
+      if (started) this.#started.set(id, { ...started, isSettled: true })
+    },
+  }
 
   started(subCallId: unknown): Dispatch | undefined {
     return this.#started.get(subCallId)
-  }
-
-  advance(event: JsonObject, type: string): void {
-    const data = event.data
-    const id = asObject(data).subCallId
-    if (type === 'tool/ptc-dispatch-start') this.#started.set(id, dispatchOf(event))
-    else {
-      const started = this.#started.get(id)
-      if (started) this.#started.set(id, { ...started, isSettled: true })
-    }
   }
 }
 
 export function dispatchOf(event: JsonObject): Dispatch {
   const data = event.data
-  const given = ownPath(data, 'arguments')
+  const given = asObject(data).arguments
   return {
     rootCallId: asObject(data).rootCallId,
     parentCallId: asObject(data).parentCallId,

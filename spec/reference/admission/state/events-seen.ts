@@ -1,17 +1,9 @@
-import { asObject, dataOf } from '../../verdict.js'
+import { asObject, dataOf, type JsonObject } from '../../verdict.js'
 import { Column } from './column.js'
+import type { Advance, Tracker } from './tracker.js'
 
 /** What later events may name an earlier one as. */
-export type Seen =
-  | 'other'
-  | 'system/message'
-  | 'user/message'
-  | 'user/message by a person'
-  | 'tool/result'
-  | 'request/header'
-  | 'command'
-
-const codes: readonly Seen[] = [
+const seen = [
   'other',
   'system/message',
   'user/message',
@@ -19,34 +11,39 @@ const codes: readonly Seen[] = [
   'tool/result',
   'request/header',
   'command',
-]
+] as const
 
-const codeOf = new Map<string, number>([
-  ...codes.map((seen, code) => [seen, code] as const),
-  ['command/run', codes.indexOf('command')],
-  ['command/done', codes.indexOf('command')],
-])
-const byPerson = codes.indexOf('user/message by a person')
+export type Seen = (typeof seen)[number]
 
 /** What each event so far was. Types that the vocabulary lacks are `other`. */
-export class EventsSeen {
+export class EventsSeen implements Tracker {
   readonly #codes = new Column()
-  #count = 0
+  /** How many events there were. */
+  count = 0
+
+  readonly on = {
+    'system/message': this.#takes('system/message'),
+    'tool/result': this.#takes('tool/result'),
+    'request/header': this.#takes('request/header'),
+    'command/run': this.#takes('command'),
+    'command/done': this.#takes('command'),
+    'user/message': (event: JsonObject, position: number) => {
+      const isByPerson = asObject(dataOf(event).source).kind === 'user'
+      this.#codes.set(position, seen.indexOf(isByPerson ? 'user/message by a person' : 'user/message'))
+    },
+  }
 
   /** Undefined for what is no number of an earlier event. */
   at(seq: unknown): Seen | undefined {
-    return this.has(seq) ? codes[this.#codes.get(seq)] : undefined
+    return this.has(seq) ? seen[this.#codes.get(seq)] : undefined
   }
 
   has(seq: unknown): seq is number {
-    return Number.isSafeInteger(seq) && !Object.is(seq, -0) && (seq as number) >= 0 && (seq as number) < this.#count
+    return Number.isSafeInteger(seq) && !Object.is(seq, -0) && (seq as number) >= 0 && (seq as number) < this.count
   }
 
-  advance(event: unknown, type: string | undefined, position: number): void {
-    this.#count = position + 1
-    const code = type === undefined ? undefined : codeOf.get(type)
-    if (code === undefined) return
-    const isByPerson = type === 'user/message' && asObject(dataOf(asObject(event)).source).kind === 'user'
-    this.#codes.set(position, isByPerson ? byPerson : code)
+  #takes(what: Seen): Advance {
+    const code = seen.indexOf(what)
+    return (_event, position) => this.#codes.set(position, code)
   }
 }

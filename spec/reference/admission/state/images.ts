@@ -4,10 +4,20 @@ import type { Tracker } from './tracker.js'
 
 /** How many images a message holds, and which of them were offloaded (note 0008, Offloaded images). */
 export class Images implements Tracker {
-  readonly types = ['user/message', 'tool/result', 'image/offload']
-
   readonly #counts = new Column()
   readonly #offloaded = new Map<number, Set<number>>()
+
+  readonly on = {
+    'user/message': (event: JsonObject, position: number) => this.#count(event.data, position),
+    'tool/result': (event: JsonObject, position: number) => this.#count(dataOf(event).message, position),
+    'image/offload': (event: JsonObject) => {
+      for (const { seq, imageIndexes } of offloadTargets(event)) {
+        const known = this.#offloaded.get(seq) ?? new Set()
+        for (const index of imageIndexes) known.add(index)
+        this.#offloaded.set(seq, known)
+      }
+    },
+  }
 
   count(seq: number): number {
     return this.#counts.get(seq)
@@ -17,19 +27,11 @@ export class Images implements Tracker {
     return this.#offloaded.get(seq)?.has(index) ?? false
   }
 
-  advance(event: JsonObject, type: string, position: number): void {
-    if (type === 'user/message' || type === 'tool/result') {
-      const message = type === 'user/message' ? event.data : dataOf(event).message
-      const content = asObject(message).content
-      const count = Array.isArray(content) ? content.filter(isImage).length : 0
-      if (count > 0) this.#counts.set(position, count)
-    } else if (type === 'image/offload') {
-      for (const { seq, imageIndexes } of offloadTargets(event)) {
-        const known = this.#offloaded.get(seq) ?? new Set()
-        for (const index of imageIndexes) known.add(index)
-        this.#offloaded.set(seq, known)
-      }
-    }
+  #count(message: unknown, position: number): void {
+    const content = asObject(message).content
+    let count = 0
+    if (Array.isArray(content)) for (const block of content) if (isImage(block)) count++
+    if (count > 0) this.#counts.set(position, count)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FormatRecord } from '../../../rule-record.js'
-import { asObject, dataOf, isObject, type JsonObject } from '../../verdict.js'
+import type { Kind } from '../../judge.js'
+import { dataOf, isObject, type JsonObject } from '../../verdict.js'
 import { Compactions } from './compactions.js'
 import { Dispatches } from './dispatches.js'
 import { EventsSeen } from './events-seen.js'
@@ -9,16 +10,14 @@ import { Results } from './results.js'
 import { Retries } from './retries.js'
 import { Surface } from './surface.js'
 import { Tools } from './tools.js'
-import type { Tracker } from './tracker.js'
+import { type Advance, anyOfSurface, type Tracker } from './tracker.js'
 import { Turns } from './turns.js'
-
-const surfacePlacements = new Set(['surface', 'assistant'])
 
 /**
  * What the events so far have left open or can be named by those that follow. Rules read it; it goes on in the same way
  * whether an event kept the rules or not. It keeps numbers and ids, and no text of a message.
  */
-export class LogState {
+export class LogState implements Tracker {
   readonly turns = new Turns()
   readonly tools = new Tools()
   readonly dispatches = new Dispatches()
@@ -34,55 +33,56 @@ export class LogState {
   readonly children = new Set<unknown>()
   /** The number of the last inherited marker. */
   marker: number | undefined
-  readonly #byType = new Map<string, readonly Tracker[]>()
   /** Types that the restorer of V3 does not look into. */
   readonly added: ReadonlySet<string>
+  readonly #trackers: readonly Tracker[]
+  /** What each type of events moves on, by its place in the table of the format; found when the type first appears. */
+  readonly #moved: (readonly Advance[] | undefined)[]
+
+  readonly on = {
+    'command/run': (event: JsonObject) => void this.commands.add(dataOf(event).commandId),
+    'subagent/catalog': (event: JsonObject) => void this.children.add(dataOf(event).childId),
+    'session/end-seed': (event: JsonObject, position: number) => {
+      if (dataOf(event).inherited !== true) return
+      this.marker = position
+      this.children.clear()
+    },
+  }
 
   constructor(
     readonly format: FormatRecord,
     readonly header: unknown,
   ) {
     this.results = new Results(format.format)
+    const { turns, tools, dispatches, retries, compactions, requests, images, results, surface, seen } = this
+    this.#trackers = [turns, tools, dispatches, retries, compactions, requests, images, results, surface, seen, this]
+    this.#moved = format.events.map(() => undefined)
     this.added = new Set(format.events.filter((row) => row.added).map((row) => row.type))
   }
 
   /** Goes one event on. An event whose type the reader does not know takes its place and is otherwise invisible. */
-  advance(event: unknown, type: string | undefined, placement: string | undefined, position: number): void {
-    if (type !== undefined && isObject(event)) this.#interpret(event, type, placement, position)
-    this.seen.advance(event, type, position)
-  }
-
-  #interpret(event: JsonObject, type: string, placement: string | undefined, position: number): void {
-    for (const tracker of this.#trackersOf(type)) tracker.advance(event, type, position)
-    if (placement !== undefined && surfacePlacements.has(placement)) {
-      this.results.advance(event, type, position)
-      this.surface.advance(event, position)
-    } else if (type === 'command/run') this.commands.add(dataOf(event).commandId)
-    else if (type === 'subagent/catalog') this.children.add(dataOf(event).childId)
-    else if (isInheritedMarker(event, type)) {
-      this.marker = position
-      this.children.clear()
+  advance(event: unknown, kind: Kind, position: number): void {
+    if (kind.index !== undefined && isObject(event)) {
+      const moved = this.#moved[kind.index] ?? this.#findMoved(kind, kind.index)
+      for (const advance of moved) advance(event, position)
     }
+    this.seen.count = position + 1
   }
 
-  #trackersOf(type: string): readonly Tracker[] {
-    const known = this.#byType.get(type)
-    if (known) return known
-    const trackers = [
-      this.turns,
-      this.tools,
-      this.dispatches,
-      this.retries,
-      this.compactions,
-      this.requests,
-      this.images,
-    ].filter((it) => it.types.includes(type))
-    this.#byType.set(type, trackers)
-    return trackers
+  #findMoved({ type, placement }: Kind, index: number): readonly Advance[] {
+    const isOnSurface = placement === 'surface' || placement === 'assistant'
+    const moved: Advance[] = []
+    for (const { on } of this.#trackers) {
+      const advance = type === undefined ? undefined : on[type]
+      if (advance) moved.push(advance)
+      if (isOnSurface && on[anyOfSurface]) moved.push(on[anyOfSurface])
+    }
+    this.#moved[index] = moved
+    return moved
   }
 }
 
 /** Everything before such an event was inherited. */
 export function isInheritedMarker(event: unknown, type: string | undefined): boolean {
-  return type === 'session/end-seed' && dataOf(asObject(event)).inherited === true
+  return type === 'session/end-seed' && isObject(event) && dataOf(event).inherited === true
 }

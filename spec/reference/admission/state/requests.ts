@@ -1,4 +1,5 @@
-import { asObject, dataOf, isObject, type JsonObject, ownPath } from '../../verdict.js'
+import { asObject, dataOf, isObject, type JsonObject } from '../../verdict.js'
+import { Column } from './column.js'
 import type { Tracker } from './tracker.js'
 
 /** How often the tools of a request define a name, and whether the definition can be used. */
@@ -7,48 +8,79 @@ export interface ToolDefinition {
   readonly isComplete: boolean
 }
 
-type Tools = ReadonlyMap<string, ToolDefinition>
+type Definition = readonly [name: string, isComplete: boolean]
 
-/** The provider of the last request, and the tools that each request defined (notes 0007 and 0008). */
-export class Requests implements Tracker {
-  readonly types = ['request/header']
+/** The tools of one request, and what they say of each name. */
+class ToolList {
+  readonly #byName = new Map<string, ToolDefinition>()
 
-  provider: unknown
-  readonly #tools = new Map<number, Tools>()
-  /** Requests mostly repeat the tools of the one before: one list for all that are the same. */
-  readonly #lists = new Map<string, Tools>()
-
-  definition(headerSeq: number, toolName: unknown): ToolDefinition | undefined {
-    return typeof toolName === 'string' ? this.#tools.get(headerSeq)?.get(toolName) : undefined
+  constructor(readonly definitions: readonly Definition[]) {
+    for (const [name, isComplete] of definitions)
+      this.#byName.set(name, { count: (this.#byName.get(name)?.count ?? 0) + 1, isComplete })
   }
 
-  advance(event: JsonObject, _type: string, position: number): void {
-    const header = dataOf(event).header
-    this.provider = ownPath(header, 'config', 'provider')
-    const tools = asObject(header).tools
-    if (Array.isArray(tools) && tools.length > 0) this.#tools.set(position, this.#list(tools))
+  get(name: string): ToolDefinition | undefined {
+    return this.#byName.get(name)
   }
 
-  #list(tools: readonly unknown[]): Tools {
-    const named = tools.flatMap((tool) => {
-      const name = asObject(tool).name
-      return typeof name === 'string' ? [{ name, isComplete: isComplete(tool) }] : []
-    })
-    const key = JSON.stringify(named.map(({ name, isComplete }) => [name, isComplete]))
-    const known = this.#lists.get(key)
-    if (known) return known
-    const list = new Map<string, ToolDefinition>()
-    for (const { name, isComplete } of named) list.set(name, { count: (list.get(name)?.count ?? 0) + 1, isComplete })
-    this.#lists.set(key, list)
-    return list
+  isOf(tools: readonly unknown[]): boolean {
+    let index = 0
+    for (const tool of tools) {
+      const { name } = asObject(tool)
+      if (typeof name !== 'string') continue
+      const definition = this.definitions[index++]
+      if (definition?.[0] !== name || definition[1] !== isComplete(tool)) return false
+    }
+    return index === this.definitions.length
   }
 }
 
+/** The provider of the last request, and the tools that each request defined (notes 0007 and 0008). */
+export class Requests implements Tracker {
+  provider: unknown
+  /** For each request the number of its list from 1. */
+  readonly #listOf = new Column()
+  /** Requests mostly repeat the tools of one before: one list for all that are the same. */
+  readonly #lists: ToolList[] = []
+  readonly #numbers = new Map<string, number>()
+  #last = 0
+
+  readonly on = {
+    'request/header': (event: JsonObject, position: number) => {
+      const { config, tools } = asObject(dataOf(event).header)
+      this.provider = asObject(config).provider
+      if (Array.isArray(tools) && tools.length > 0) this.#listOf.set(position, this.#numberOf(tools))
+    },
+  }
+
+  definition(headerSeq: number, toolName: unknown): ToolDefinition | undefined {
+    return typeof toolName === 'string' ? this.#lists[this.#listOf.get(headerSeq) - 1]?.get(toolName) : undefined
+  }
+
+  #numberOf(tools: readonly unknown[]): number {
+    if (!this.#lists[this.#last - 1]?.isOf(tools)) this.#last = this.#find(definitionsOf(tools))
+    return this.#last
+  }
+
+  #find(definitions: readonly Definition[]): number {
+    const key = JSON.stringify(definitions)
+    const known = this.#numbers.get(key)
+    if (known !== undefined) return known
+    this.#lists.push(new ToolList(definitions))
+    this.#numbers.set(key, this.#lists.length)
+    return this.#lists.length
+  }
+}
+
+function definitionsOf(tools: readonly unknown[]): Definition[] {
+  return tools.flatMap((tool): Definition[] => {
+    const { name } = asObject(tool)
+    return typeof name === 'string' ? [[name, isComplete(tool)]] : []
+  })
+}
+
 function isComplete(tool: unknown): boolean {
+  const { description, parameters, deferLoading } = asObject(tool)
   const defers = isObject(tool) && Object.hasOwn(tool, 'deferLoading')
-  return (
-    typeof asObject(tool).description === 'string' &&
-    isObject(asObject(tool).parameters) &&
-    (!defers || asObject(tool).deferLoading === true)
-  )
+  return typeof description === 'string' && isObject(parameters) && (!defers || deferLoading === true)
 }

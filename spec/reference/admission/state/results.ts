@@ -1,14 +1,27 @@
 import { asObject, dataOf, type JsonObject } from '../../verdict.js'
 import { Column } from './column.js'
 import { type Digest, digestOf } from './digest.js'
+import type { Tracker } from './tracker.js'
 
 /**
  * What a rewritten tool result has to keep, by the number of each result (note 0008, Rewriting a tool result): a digest,
  * so that the results themselves need not be kept.
  */
-export class Results {
+export class Results implements Tracker {
   readonly #low = new Column()
   readonly #high = new Column()
+  /** The event that was last looked at: a rewritten result is compared before it is taken in. */
+  #event: JsonObject | undefined
+  #digest: Digest = { low: 0, high: 0 }
+
+  readonly on = {
+    'tool/result': (event: JsonObject, position: number) => {
+      const { low, high } = this.#digestOf(event)
+      this.#low.set(position, low)
+      this.#high.set(position, high)
+      this.#event = undefined
+    },
+  }
 
   constructor(readonly format: number) {}
 
@@ -18,15 +31,11 @@ export class Results {
     return this.#low.get(seq) === low && this.#high.get(seq) === high
   }
 
-  advance(event: JsonObject, type: string, position: number): void {
-    if (type !== 'tool/result') return
-    const { low, high } = this.#digestOf(event)
-    this.#low.set(position, low)
-    this.#high.set(position, high)
-  }
-
   #digestOf(event: JsonObject): Digest {
-    return digestOf(event.data, { owner: holderOf(event, this.format), member: 'content' })
+    if (event === this.#event) return this.#digest
+    this.#event = event
+    this.#digest = digestOf(event.data, { owner: holderOf(event, this.format), member: 'content' })
+    return this.#digest
   }
 }
 

@@ -1,4 +1,4 @@
-import { asObject, type JsonObject, own } from '../../verdict.js'
+import { asObject, dataOf, type JsonObject, own } from '../../verdict.js'
 import type { Tracker } from './tracker.js'
 
 export interface ScheduledRetry {
@@ -9,11 +9,23 @@ export interface ScheduledRetry {
 
 /** Chains of retries, and which of their attempts were scheduled and started (note 0007, Retries). */
 export class Retries implements Tracker {
-  readonly types = ['llm/retry', 'llm/retry-started']
-
   readonly #chains = new Map<string, { readonly retryId: unknown; readonly retry: unknown }>()
   readonly #chainOf = new Map<unknown, string>()
   readonly #scheduled = new Map<string, ScheduledRetry>()
+
+  readonly on = {
+    'llm/retry': (event: JsonObject) => {
+      const { retryId, retry, turn, step } = dataOf(event)
+      const key = chainKey(event)
+      this.#chains.set(key, { retryId, retry })
+      this.#chainOf.set(retryId, key)
+      this.#scheduled.set(attemptKey(event), { turn, step, isStarted: false })
+    },
+    'llm/retry-started': (event: JsonObject) => {
+      const scheduled = this.#scheduled.get(attemptKey(event))
+      if (scheduled) this.#scheduled.set(attemptKey(event), { ...scheduled, isStarted: true })
+    },
+  }
 
   /** The last attempt of the chain that an `llm/retry` belongs to. */
   chain(event: JsonObject): { readonly retryId: unknown; readonly retry: unknown } | undefined {
@@ -28,19 +40,6 @@ export class Retries implements Tracker {
 
   scheduled(event: JsonObject): ScheduledRetry | undefined {
     return this.#scheduled.get(attemptKey(event))
-  }
-
-  advance(event: JsonObject, type: string): void {
-    const data = event.data
-    if (type === 'llm/retry') {
-      const key = chainKey(event)
-      this.#chains.set(key, { retryId: asObject(data).retryId, retry: asObject(data).retry })
-      this.#chainOf.set(asObject(data).retryId, key)
-      this.#scheduled.set(attemptKey(event), { turn: asObject(data).turn, step: asObject(data).step, isStarted: false })
-    } else if (type === 'llm/retry-started') {
-      const scheduled = this.#scheduled.get(attemptKey(event))
-      if (scheduled) this.#scheduled.set(attemptKey(event), { ...scheduled, isStarted: true })
-    }
   }
 }
 

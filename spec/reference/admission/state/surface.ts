@@ -1,5 +1,6 @@
 import { asObject, dataOf, isObject, type JsonObject } from '../../verdict.js'
 import { Column } from './column.js'
+import { anyOfSurface, type Tracker } from './tracker.js'
 
 /** A span of the surface: its nodes in order, or which endpoint is not on it, or that they stand the wrong way round. */
 export type Span = { readonly nodes: readonly number[] } | { readonly fault: 'start' | 'end' | 'order' }
@@ -8,13 +9,25 @@ export type Span = { readonly nodes: readonly number[] } | { readonly fault: 'st
  * The surface: an ordered list of sequence numbers (note 0008, Decision). It is linked through two columns, so that a
  * replacement costs what it removes, and nothing is kept of the messages themselves.
  */
-export class Surface {
+export class Surface implements Tracker {
   /** For a node the number after it plus 2, or 1 at the end; 0 for what is no node. */
   readonly #next = new Column()
   readonly #previous = new Column()
   #first: number | undefined
   #last: number | undefined
   #spanOf: { readonly op: unknown; readonly span: Span } | undefined
+
+  readonly on = {
+    [anyOfSurface]: (event: JsonObject, position: number) => {
+      const op = event.surfaceOp
+      if (op === 'append') this.#insert(position, this.#last, undefined)
+      else if (isObject(op)) {
+        const span = this.span(op, op.startSeq, op.endSeq)
+        if ('nodes' in span) this.#replace(span.nodes, position)
+      }
+      this.#spanOf = undefined
+    },
+  }
 
   get first(): number | undefined {
     return this.#first
@@ -34,16 +47,6 @@ export class Surface {
 
   *nodes(): Generator<number> {
     for (let seq = this.#first; seq !== undefined; seq = this.#after(seq)) yield seq
-  }
-
-  advance(event: JsonObject, position: number): void {
-    const op = event.surfaceOp
-    if (op === 'append') this.#insert(position, this.#last, undefined)
-    else if (isObject(op)) {
-      const span = this.span(op, asObject(op).startSeq, asObject(op).endSeq)
-      if ('nodes' in span) this.#replace(span.nodes, position)
-    }
-    this.#spanOf = undefined
   }
 
   #walk(start: unknown, end: unknown): Span {
@@ -88,7 +91,7 @@ export function replacement(
   event: JsonObject,
 ): { readonly op: JsonObject; readonly start: unknown; readonly end: unknown } | undefined {
   const op = event.surfaceOp
-  return isObject(op) ? { op, start: asObject(op).startSeq, end: asObject(op).endSeq } : undefined
+  return isObject(op) ? { op, start: op.startSeq, end: op.endSeq } : undefined
 }
 
 /** The nodes that a replacement removes; undefined where it is none, or not on the surface. */

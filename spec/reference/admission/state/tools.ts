@@ -8,40 +8,67 @@ export interface AdvertisedCall {
   readonly isStarted: boolean
 }
 
+/** No id, not even an absent one. */
+const nobody = Symbol('nobody')
+
+type Call = { -readonly [Member in keyof AdvertisedCall]: AdvertisedCall[Member] }
+
 /** Calls that were advertised and not settled, by their id (note 0007, Tool calls). */
 export class Tools implements Tracker {
-  readonly types = ['assistant/message', 'tool/call', 'tool/result']
+  readonly #calls = new Map<unknown, Call>()
+  /** What was asked for last, since several rules ask for the same. */
+  #asked: unknown = nobody
+  #found: Call | undefined
 
-  readonly #calls = new Map<unknown, AdvertisedCall>()
+  readonly on = {
+    'assistant/message': (event: JsonObject) => {
+      for (const block of contentOf(event)) {
+        if (!isToolCall(block)) continue
+        this.#calls.set(block.id, { name: block.name, arguments: block.arguments, isStarted: false })
+      }
+      this.#forget()
+    },
+    'tool/call': (event: JsonObject) => {
+      const call = this.#find(dataOf(event).callId)
+      if (call) call.isStarted = true
+    },
+    'tool/result': (event: JsonObject) => {
+      if (!appends(event)) return
+      this.#calls.delete(settledCall(event))
+      this.#forget()
+    },
+  }
 
   get isSettled(): boolean {
     return this.#calls.size === 0
   }
 
   call(id: unknown): AdvertisedCall | undefined {
-    return this.#calls.get(id)
+    return this.#find(id)
   }
 
-  advance(event: JsonObject, type: string): void {
-    if (type === 'assistant/message') {
-      for (const block of toolCalls(event))
-        this.#calls.set(asObject(block).id, {
-          name: asObject(block).name,
-          arguments: asObject(block).arguments,
-          isStarted: false,
-        })
-    } else if (type === 'tool/call') {
-      const id = dataOf(event).callId
-      const call = this.#calls.get(id)
-      if (call) this.#calls.set(id, { ...call, isStarted: true })
-    } else if (type === 'tool/result' && appends(event)) this.#calls.delete(settledCall(event))
+  #find(id: unknown): Call | undefined {
+    if (id !== this.#asked) {
+      this.#asked = id
+      this.#found = this.#calls.get(id)
+    }
+    return this.#found
+  }
+
+  #forget(): void {
+    this.#asked = nobody
   }
 }
 
-/** The blocks of an `assistant/message` that advertise a call. */
-export function toolCalls(event: JsonObject): JsonObject[] {
+/** The blocks of the content of an `assistant/message`; none where it has no list of them. */
+export function contentOf(event: JsonObject): readonly unknown[] {
   const content = asObject(dataOf(event).message).content
-  return Array.isArray(content) ? content.filter((block) => asObject(block).type === 'tool-call') : []
+  return Array.isArray(content) ? content : []
+}
+
+/** Whether a block advertises a call. */
+export function isToolCall(block: unknown): block is JsonObject {
+  return asObject(block).type === 'tool-call'
 }
 
 /** The id of the call that a `tool/result` names. */

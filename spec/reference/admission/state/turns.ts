@@ -8,27 +8,42 @@ export interface Numbered {
   readonly last: number
 }
 
-const none: Numbered = { open: undefined, last: 0 }
+class Counter implements Numbered {
+  open: number | undefined
+  last = 0
+
+  start(number: unknown): void {
+    this.open = isCount(number) ? number : this.last + 1
+  }
+
+  end(): void {
+    this.last = this.open ?? this.last
+    this.open = undefined
+  }
+
+  restart(): void {
+    this.open = undefined
+    this.last = 0
+  }
+}
 
 /** Which turn and step are open (note 0007, Turns and Steps). */
 export class Turns implements Tracker {
-  readonly types = ['turn/start', 'turn/end', 'step/start', 'step/end']
+  readonly #turn = new Counter()
+  readonly #step = new Counter()
+  readonly turn: Numbered = this.#turn
+  readonly step: Numbered = this.#step
 
-  turn: Numbered = none
-  step: Numbered = none
-
-  advance(event: JsonObject, type: string): void {
-    const number = (member: string, last: number): number => {
-      const value = dataOf(event)[member]
-      return isCount(value) ? value : last + 1
-    }
-    if (type === 'turn/start') {
-      this.turn = { open: number('turn', this.turn.last), last: this.turn.last }
-      this.step = none
-    } else if (type === 'turn/end') {
-      this.turn = { open: undefined, last: this.turn.open ?? this.turn.last }
-      this.step = { open: undefined, last: this.step.last }
-    } else if (type === 'step/start') this.step = { open: number('step', this.step.last), last: this.step.last }
-    else if (type === 'step/end') this.step = { open: undefined, last: this.step.open ?? this.step.last }
+  readonly on = {
+    'turn/start': (event: JsonObject) => {
+      this.#turn.start(dataOf(event).turn)
+      this.#step.restart()
+    },
+    'turn/end': () => {
+      this.#turn.end()
+      this.#step.open = undefined
+    },
+    'step/start': (event: JsonObject) => this.#step.start(dataOf(event).step),
+    'step/end': () => this.#step.end(),
   }
 }

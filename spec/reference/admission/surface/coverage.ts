@@ -5,7 +5,8 @@ import { removedNodes } from '../state/surface.js'
 export const surfaceCoverage: RelationFunction = (event, { log }) => {
   const removed = removedNodes(event, log.surface)
   if (!removed) return undefined
-  const sources = event.sourceEventSeqs
-  const cited = new Set<unknown>(Array.isArray(sources) ? sources : [])
+  const sources: readonly unknown[] = Array.isArray(event.sourceEventSeqs) ? event.sourceEventSeqs : []
+  if (removed.every((seq, index) => sources[index] === seq)) return undefined // as most writers do
+  const cited = new Set(sources)
   return removed.every((seq) => cited.has(seq)) ? undefined : '/sourceEventSeqs'
 }

@@ -1,14 +1,14 @@
 import type { RuleFunction } from '../../rule-function.js'
-import { isObject, own } from '../../verdict.js'
+import { asObject, dataOf, isObject } from '../../verdict.js'
 
 /**
  * `tool-result.call-id`: the message's `toolCallId` is a non-empty string and equals its source's `callId`.
  * Note 0001, Decision.
  */
 export const callId: RuleFunction = (event) => {
-  const message = own(own(event, 'data'), 'message')
-  if (own(event, 'type') !== 'tool/result' || !isObject(message)) return undefined
-  const id = own(message, 'toolCallId')
-  const holds = typeof id === 'string' && id !== '' && id === own(own(message, 'source'), 'callId')
+  const message = dataOf(asObject(event)).message
+  if (asObject(event).type !== 'tool/result' || !isObject(message)) return undefined
+  const id = message.toolCallId
+  const holds = typeof id === 'string' && id !== '' && id === asObject(message.source).callId
   return holds ? undefined : '/data/message/toolCallId'
 }

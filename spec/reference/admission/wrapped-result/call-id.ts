@@ -1,13 +1,13 @@
 import type { RuleFunction } from '../../rule-function.js'
-import { own, ownPath } from '../../verdict.js'
+import { asObject, dataOf } from '../../verdict.js'
 
 /** `wrapped-result.call-id`: the block of a V3 result answers the call of its source. Note 0001, The wrapper of V3. */
 export const wrappedCallId: RuleFunction = (event) => {
-  const message = ownPath(event, 'data', 'message')
-  const content = own(message, 'content')
-  if (own(event, 'type') !== 'tool/result' || !Array.isArray(content)) return undefined
-  const answered = own(content[0], 'toolCallId')
-  const called = ownPath(message, 'source', 'callId')
+  const message = dataOf(asObject(event)).message
+  const content = asObject(message).content
+  if (asObject(event).type !== 'tool/result' || !Array.isArray(content)) return undefined
+  const answered = asObject(content[0]).toolCallId
+  const called = asObject(asObject(message).source).callId
   return typeof answered !== 'string' || typeof called !== 'string' || answered === called
     ? undefined
     : '/data/message/content/0/toolCallId'

@@ -1,24 +1,21 @@
 import { isCount, isObject } from '../../verdict.js'
 
-/** A member of a stored list of sources, and where it stands. */
-export interface StoredMember {
-  readonly value: unknown
-  readonly at: string
+const none: readonly unknown[] = []
+
+/** The members of a row's `sourceEventSeqs` as they are stored; none where that is absent or no array. */
+export function storedSources(row: unknown): readonly unknown[] {
+  const sources = isObject(row) ? row.sourceEventSeqs : undefined
+  return Array.isArray(sources) ? sources : none
 }
 
-const none: readonly StoredMember[] = []
-
-/** The members of a row's `sourceEventSeqs`; none where that is absent or no array. */
-export function storedMembers(row: unknown): readonly StoredMember[] {
-  const sources = isObject(row) && Object.hasOwn(row, 'sourceEventSeqs') ? row.sourceEventSeqs : undefined
-  return Array.isArray(sources)
-    ? sources.map((value: unknown, index) => ({ value, at: `/sourceEventSeqs/${index}` }))
-    : none
+/** The pointer to a member of the stored list; undefined where none was found. */
+export function pointerTo(index: number): string | undefined {
+  return index < 0 ? undefined : `/sourceEventSeqs/${index}`
 }
 
 /** The number that a row claims; undefined where it claims none, which is for `framing.dense` to say. */
 export function rowNumber(row: unknown): number | undefined {
-  const seq = isObject(row) && Object.hasOwn(row, 'seq') ? row.seq : undefined
+  const seq = isObject(row) ? row.seq : undefined
   return isCount(seq) ? seq : undefined
 }
 
