@@ -1,4 +1,4 @@
-import { asObject, type JsonObject } from '../../verdict.js'
+import { asObject, dataOf, type JsonObject } from '../../verdict.js'
 import type { Tracker } from './tracker.js'
 
 export interface OpenCompaction {
