@@ -45,15 +45,10 @@ function survey(): void {
     // the packages that were run stop at V3: what they say of a V4 file is not about the file
     const record = verdict.format === 3 ? recorded.get(name) : undefined
     if (!record) groups.unrecorded.push(`${name}: ${words}`)
-    else if (verdict.outcome === 'refuse' && verdict.judgedAt === 'event' && record.ok)
+    else if (verdict.outcome === 'refuse' && verdict.judgedAt === 'session' && record.ok)
       undecided(
         `${name}: ${words}; recorded: ${record.words}`,
-        'refused at adoption, which the packages of the record do not run',
-      )
-    else if (verdict.outcome === 'accept' && !record.ok)
-      undecided(
-        `${name}: no fault found; recorded: ${record.words}`,
-        'needs rules on relationships, which are not judged yet',
+        'refused by the installed Session, which the packages of the record do not run',
       )
     else if ((verdict.outcome === 'accept') === record.ok) groups.agreeing.push(`${name}: ${words}`)
     else groups.disagreeing.push(`${name}: ${words}; recorded: ${record.words}`)

@@ -34,7 +34,7 @@ describe('a log', () => {
 
   it('is refused by the codec for a late row rather than by the Session for an early one', () => {
     const unplaced = { type: 'user/message', seq: 0, time: 1, data: { id: 'u' } }
-    expect(check(lines([header, unplaced, event(1)]))).toMatchObject({ judgedAt: 'session', row: 1 })
+    expect(check(lines([header, unplaced, event(1)]))).toMatchObject({ judgedAt: 'restore', row: 1 })
     expect(check(lines([header, unplaced, { ...event(1), type: 'tool/result' }]))).toMatchObject({
       judgedAt: 'decode',
       row: 2,
@@ -43,9 +43,9 @@ describe('a log', () => {
 
   it('shows nothing for an event that was refused only at the end, and never the header in its place', () => {
     const verdict = check(lines([header, event(0), event(1)]), { all: true })
-    expect(verdict).toMatchObject({ judgedAt: 'session', rule: 'turn.one-open', row: 2, at: '' })
+    expect(verdict).toMatchObject({ judgedAt: 'restore', rule: 'turn.one-open', row: 2, at: '' })
     expect(verdict.outcome === 'refuse' && verdict.faults).toEqual([
-      { judgedAt: 'session', class: 'malformed', rule: 'turn.one-open', row: 2, at: '' },
+      { judgedAt: 'restore', class: 'malformed', rule: 'turn.one-open', row: 2, at: '' },
     ])
   })
 

@@ -1,16 +1,19 @@
-import type { LogWatch } from './admission/watch-log.js'
+import type { LogWatch, WatchRefusal } from './admission/watch-log.js'
 import type { Read } from './codec/reading.js'
 import type { Kind } from './judge.js'
+import type { JudgedAt } from './log-verdict.js'
 import type { FormatReference } from './reference.js'
 import type { JsonObject, Refusal, Warning } from './verdict.js'
 
-/** Judges the accepted events of a log one after the other, at one place of judgement. It keeps no payload text. */
+/** A refusal, and the place where it was judged. */
+export type PlacedRefusal = Refusal & { readonly judgedAt: JudgedAt }
+
+/** Judges the accepted events of a log one after the other. It keeps no payload text. */
 export interface EventConsumer {
-  readonly at: 'event' | 'session'
   /** The next event, and its kind if it is known to be admitted at `event`; why it is refused, if it is. */
-  event(event: JsonObject, row: number, admitted: Kind | undefined): Refusal | undefined
+  event(event: JsonObject, row: number, admitted: Kind | undefined): PlacedRefusal | undefined
   /** After the last event: what only the whole log can break. */
-  end(log: Read): Refusal | undefined
+  end(log: Read): PlacedRefusal | undefined
 }
 
 /**
@@ -27,11 +30,10 @@ export function openConsumers(
 
 function adoption(reader: FormatReference, warn: (warning: Warning) => void): EventConsumer {
   return {
-    at: 'event',
     event: (event, row, admitted) => {
       if (admitted) return undefined
       const verdict = reader.admitEvent(event)
-      if (verdict.outcome === 'refuse') return { ...verdict, row }
+      if (verdict.outcome === 'refuse') return { ...verdict, row, judgedAt: 'event' }
       for (const warning of verdict.warnings ?? []) warn({ ...warning, row })
       return undefined
     },
@@ -41,25 +43,24 @@ function adoption(reader: FormatReference, warn: (warning: Warning) => void): Ev
 
 /** The whole Session. Where an event is missing it has nothing more to say. */
 class OpenedSession implements EventConsumer {
-  readonly at = 'session'
   #position = 0
   /** Undefined once it has spoken. */
   #watch: LogWatch | undefined
-  readonly #refused: Refusal | undefined
+  readonly #refused: WatchRefusal | undefined
 
-  constructor(log: LogWatch | Refusal) {
+  constructor(log: LogWatch | WatchRefusal) {
     if ('outcome' in log) this.#refused = log
     else this.#watch = log
   }
 
-  event(event: JsonObject, _row: number, admitted: Kind | undefined): Refusal | undefined {
+  event(event: JsonObject, _row: number, admitted: Kind | undefined): WatchRefusal | undefined {
     const isNext = event.seq === this.#position++
     const refused = isNext ? this.#watch?.event(event, admitted) : undefined
     if (!isNext || refused) this.#watch = undefined
     return refused
   }
 
-  end({ inheritedEventCount }: Read): Refusal | undefined {
+  end({ inheritedEventCount }: Read): WatchRefusal | undefined {
     return this.#refused ?? this.#watch?.end(inheritedEventCount)
   }
 }

@@ -4,12 +4,12 @@ import { parseRecord } from './codec/lines.js'
 import { Reading, type Recovery, type TakeEvent } from './codec/reading.js'
 import { unparsable } from './codec/unparsable.js'
 import type { Frame } from './codec/zstd/frames.js'
-import { type EventConsumer, openConsumers } from './event-consumer.js'
+import { type EventConsumer, openConsumers, type PlacedRefusal } from './event-consumer.js'
 import { excerptAt, excerptOfLine } from './excerpt.js'
 import type { Kind } from './judge.js'
-import type { JudgedAt, LogFault, LogVerdict } from './log-verdict.js'
+import type { LogFault, LogVerdict } from './log-verdict.js'
 import type { FormatReference } from './reference.js'
-import { isObject, type JsonObject, type Refusal, type Warning } from './verdict.js'
+import { isObject, type JsonObject, type Warning } from './verdict.js'
 
 /** Faults and warnings that are kept of one log. The rest is counted. */
 const longestList = 1000
@@ -18,7 +18,7 @@ const longestList = 1000
 const gone = undefined
 
 /** A refusal and the value that is at fault. */
-type Shown = Refusal & { readonly found?: string }
+type Shown = PlacedRefusal & { readonly found?: string }
 
 /**
  * Judges one log by one format: the codec decodes it, and consumers judge its events as they come. A refusal of the
@@ -53,7 +53,10 @@ export class LogJudgement {
       onBreach: ({ at }, row, record) => this.#found.set(`${row} ${at}`, this.#excerpt(record, at)),
     })
     this.#finder = all
-      ? new FaultFinder(codec, { onEvent, onFault: (fault, record) => this.#list(fault, 'decode', record) })
+      ? new FaultFinder(codec, {
+          onEvent,
+          onFault: (fault, record) => this.#list({ ...fault, judgedAt: 'decode' }, record),
+        })
       : undefined
   }
 
@@ -90,15 +93,14 @@ export class LogJudgement {
     }
     const atEnd = this.#consumers.slice(0, this.#judging).map((consumer) => consumer.end(read))
     if (this.#finder) {
-      for (const [index, refusal] of atEnd.entries())
-        if (refusal) this.#list(refusal, this.#consumers[index]?.at as JudgedAt, refusal.row ? gone : read.header)
+      for (const refusal of atEnd) if (refusal) this.#list(refusal, refusal.row ? gone : read.header)
     }
     const { events, inheritedEventCount, dropped } = read
-    for (const [index, { at: judgedAt }] of this.#consumers.entries()) {
+    for (const index of this.#consumers.keys()) {
       const refused = this.#refused[index]
       const isAccepted = refused?.row !== undefined && refused.row < (dropped?.row ?? Number.POSITIVE_INFINITY)
       const refusal = isAccepted ? refused : atEnd[index]
-      if (refusal) return { ...refusal, format, judgedAt, ...this.#listed() }
+      if (refusal) return { ...refusal, format, ...this.#listed() }
     }
     const { items: warnings, more: moreWarnings } = this.#warnings
     return {
@@ -125,20 +127,19 @@ export class LogJudgement {
     for (let index = 0; index < this.#judging; index++) {
       const refusal = this.#consumers[index]?.event(event, row, admitted)
       if (!refusal) continue
-      const { at } = this.#consumers[index] as EventConsumer
       this.#refused[index] ??= { ...refusal, ...shown(this.#excerpt(event, refusal.at)) }
-      if (this.#finder) this.#list(refusal, at, event)
+      if (this.#finder) this.#list(refusal, event)
       else this.#judging = index
       return
     }
   }
 
-  #list({ class: refused, rule, row = 0, at }: Refusal, judgedAt: JudgedAt, record: unknown): void {
+  #list({ class: refused, rule, row = 0, at, judgedAt }: PlacedRefusal, record: unknown): void {
     this.#faults.add({ judgedAt, class: refused, rule, row, at, ...shown(this.#excerpt(record, at)) })
   }
 
   /** What the verdict rests on, if it only follows from other faults and so was not found. */
-  #listOnce({ judgedAt, class: refused, rule, row = 0, at, found }: Shown & { readonly judgedAt: JudgedAt }): void {
+  #listOnce({ judgedAt, class: refused, rule, row = 0, at, found }: Shown): void {
     const { items, more } = this.#faults
     if (more > 0 || items.some((fault) => fault.rule === rule && fault.row === row)) return
     this.#faults.add({ judgedAt, class: refused, rule, row, at, ...shown(found) })

@@ -5,7 +5,7 @@ import type { Specification } from '../specification.js'
 import type { Refusal } from '../verdict.js'
 import type { Admitted } from './admit-event.js'
 import { stageJudge } from './stages.js'
-import type { Depth, OpenLog } from './watch-log.js'
+import type { Depth, OpenLog, WatchRefusal } from './watch-log.js'
 
 /** A Session that is handed over: its events are judged, so they may be anything, and so may its header and its cut. */
 export interface Opened {
@@ -21,15 +21,21 @@ export function buildAdmitSession(specification: Specification, format: FormatRe
   const judgeCut = stageJudge(specification, format, 'restore', 'cut')
   return ({ header, events, inheritedEventCount: cut }, depth, vocabulary) => {
     const watch = open(header, depth, vocabulary)
-    if ('outcome' in watch) return watch
+    if ('outcome' in watch) return withoutPlace(watch)
     const context = { format: format.format, position: 0 }
     const opened = { header, cut, events: events.length }
     const breach = judgeCut(opened, noTargets, context)
     if (breach) return refusal(specification, format.format, 'restore', breach, 0)
     for (const event of events) {
       const refused = watch.event(event)
-      if (refused) return refused
+      if (refused) return withoutPlace(refused)
     }
-    return watch.end(cut) ?? { outcome: 'accept' }
+    const refused = watch.end(cut)
+    return refused ? withoutPlace(refused) : { outcome: 'accept' }
   }
+}
+
+/** Who asks at one place knows where it was judged. */
+function withoutPlace({ judgedAt: _judgedAt, ...refused }: WatchRefusal): Refusal {
+  return refused
 }

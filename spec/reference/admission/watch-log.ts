@@ -12,6 +12,9 @@ import { isInheritedMarker, LogState } from './state/log-state.js'
 /** Whether a log is judged by its generation alone, or also by the Session that is then installed on it. */
 export type Depth = 'restore' | 'session'
 
+/** Why a log is refused, and by whom: its generation, or the Session that is installed on it. */
+export type WatchRefusal = Refusal & { readonly judgedAt: Depth }
+
 /**
  * Judges the events of one log as they come, and keeps none of them (notes 0007 to 0010). A fault may be known early and
  * be reported late, since a stage that comes first can still fail.
@@ -21,12 +24,12 @@ export interface LogWatch {
    * Takes the next event, with its kind where it is known that nothing is wrong with it by itself. A refusal that
    * nothing can come before: the log need not be read any further.
    */
-  event(event: unknown, known?: Kind): Refusal | undefined
+  event(event: unknown, known?: Kind): WatchRefusal | undefined
   /** What the log is refused for, with the cut that was found or handed over. */
-  end(cut: unknown): Refusal | undefined
+  end(cut: unknown): WatchRefusal | undefined
 }
 
-export type OpenLog = (header: unknown, depth: Depth, vocabulary?: readonly string[]) => LogWatch | Refusal
+export type OpenLog = (header: unknown, depth: Depth, vocabulary?: readonly string[]) => LogWatch | WatchRefusal
 
 /**
  * The stages that look at each event, by what they give way to: upstream judges one after the other over the whole log,
@@ -68,7 +71,7 @@ interface Rules {
   readonly agreement: Judge
   readonly ofEvents: ReadonlyMap<StageName, Judge>
   readonly watched: (kind: Kind) => WatchedKind
-  readonly refused: (failure: Failure) => Refusal
+  readonly refused: (failure: Failure) => WatchRefusal
 }
 
 export function buildOpenLog(specification: Specification, format: FormatRecord): OpenLog {
@@ -102,7 +105,7 @@ function rulesOf(specification: Specification, format: FormatRecord): Rules {
         .map(({ stage, rule, judged }) => ({ stage, rule, judged: judged as unknown as RelationFunction }))
       return { ...kind, relations: watched, holds: relationGate(watched.map((it) => it.judged)) }
     },
-    refused: ({ breach, row, at }) => refusal(specification, format.format, at, breach, row),
+    refused: ({ breach, row, at }) => ({ ...refusal(specification, format.format, at, breach, row), judgedAt: at }),
   }
 }
 
@@ -138,7 +141,7 @@ class Watch implements LogWatch {
     this.#judgedSweeps = depth === 'session' ? sweeps.length : sweeps.length - 1
   }
 
-  event(event: unknown, known?: Kind): Refusal | undefined {
+  event(event: unknown, known?: Kind): WatchRefusal | undefined {
     const sound = known?.index === undefined ? undefined : this.kinds.sound[known.index]
     const kind = sound ?? this.kinds.of(event)
     if (sound) this.#judgeRelations(event as JsonObject, sound)
@@ -151,7 +154,7 @@ class Watch implements LogWatch {
     return final && this.rules.refused(final)
   }
 
-  end(cut: unknown): Refusal | undefined {
+  end(cut: unknown): WatchRefusal | undefined {
     const opened = { header: this.header, marker: this.#log.marker, cut }
     const breach = this.rules.agreement(opened, noTargets, this.#context)
     if (breach) return this.rules.refused({ breach, row: 0, at: 'restore' })
