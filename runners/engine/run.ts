@@ -27,7 +27,7 @@ export interface RunOptions {
 
 /**
  * Runs cases against an implementation until the source ends. Rejects with {@link ConnectionFailure} when the
- * implementation cannot be started at all; whatever happens later is the result of a case.
+ * implementation cannot be started at all; whatever happens later is the result of a case, or a breakdown.
  */
 export async function run(source: CaseSource, carrier: Carrier, options: RunOptions): Promise<HelloResponse> {
   const { timeout, signal } = options
@@ -60,6 +60,7 @@ export async function run(source: CaseSource, carrier: Carrier, options: RunOpti
    * answer counts when the exchange is over, since more may follow it than should.
    */
   const runAlone = async (subject: Case): Promise<boolean> => {
+    let before: UnchargedBreakdown | undefined
     for (;;) {
       const wasFresh = implementation.isFresh
       const connection = await implementation.use()
@@ -68,6 +69,7 @@ export async function run(source: CaseSource, carrier: Carrier, options: RunOpti
       const outcome = await connection.exchange([subject], 1, timeout, settle, () => undefined, signal)
       if (outcome.ended !== 'broken') {
         answers.forEach(report)
+        if (before) options.onBreakdown?.(before)
         return false
       }
       const breakdown = breakdownOf(outcome)
@@ -75,7 +77,7 @@ export async function run(source: CaseSource, carrier: Carrier, options: RunOpti
         report({ subject, differences: [], ...breakdown })
         return true
       }
-      options.onBreakdown?.({ ...breakdown, inFlight: [subject] })
+      before = { ...breakdown, inFlight: [subject] }
     }
   }
   // what nobody can run any more has crashed with the process that does not come back

@@ -45,6 +45,16 @@ describe('a fault at one case', () => {
     })
   })
 
+  it('crash: is charged to each of two, whatever came between them', async () => {
+    const two = casesOf(['selection.newer.alone@3', 'selection.highest.three@4', theCase, 'selection.highest.first@4'])
+    const reason = 'crash: exited with code 3'
+    expect(await reportOf(two, faulty('crash.js'))).toEqual({
+      counts: { pass: 2, crash: 2 },
+      red: { 'selection.newer.alone@3': reason, [theCase]: reason },
+      breakdowns: [],
+    })
+  })
+
   it('crash: has its last words', async () => {
     const { results } = await resultsOf(selection, faulty('crash.js'))
     expect(results.map(({ stderr }) => stderr).filter(Boolean)).toEqual(['no place for generation 5\n'])
