@@ -1,20 +1,28 @@
 import { Worker } from 'node:worker_threads'
 import type { Carrier } from './carrier.js'
 
-/** A module of the implementer's, in a thread of its own: a hang or a crash there does not take the runner along. */
+const keptStderr = 16 * 1024
+
+/**
+ * A module of the implementer's, in a thread of its own: a hang or a crash there does not take the runner along. What it
+ * prints is kept as stderr is, since the standard output is the runner's, and belongs to its report.
+ */
 export function workerCarrier(module: URL): Carrier {
   return {
     name: `--module ${module.pathname}`,
     start(listener) {
       const worker = new Worker(new URL('./worker-host.js', import.meta.url), {
         workerData: { module: module.href },
+        stdout: true,
         stderr: true,
       })
       let listening = true
       let stderr = ''
-      worker.stderr.setEncoding('utf8').on('data', (text: string) => {
-        stderr = (stderr + text).slice(-16 * 1024)
-      })
+      for (const stream of [worker.stdout, worker.stderr]) {
+        stream.setEncoding('utf8').on('data', (text: string) => {
+          stderr = (stderr + text).slice(-keptStderr)
+        })
+      }
       const ended = (reason: string) => {
         if (!listening) return
         listening = false

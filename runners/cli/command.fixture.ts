@@ -38,8 +38,8 @@ export async function sessionproofInterrupted(...args: string[]): Promise<Ended>
   let [out, err] = ['', '']
   child.stdout.on('data', (text) => {
     out += String(text)
-    child.kill('SIGINT')
   })
+  child.stdout.once('data', () => child.kill('SIGINT'))
   child.stderr.on('data', (text) => {
     err += String(text)
   })

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { packageRoot } from '../package.js'
-import { cli, fileIn, sessionproof, temporaryFolder } from './command.fixture.js'
+import { cli, fileIn, sessionproof, sessionproofInterrupted, temporaryFolder } from './command.fixture.js'
 
 const folder = temporaryFolder()
 const python = 'runners/implementations/python'
@@ -43,19 +42,6 @@ describe('sessionproof test', () => {
       `import { referenceImplementation } from ${JSON.stringify(`file://${module}`)}\nexport default referenceImplementation('1')\n`,
     )
     expect(sessionproof('test', '--filter', 'tool-result', '--module', wrapper)).toMatchObject({ code: 0 })
-  })
-
-  it('survives a module that never returns', () => {
-    const module = fileIn(
-      folder,
-      'hang.mjs',
-      `export default {
-      hello: () => ({ protocol: 1, implementation: { name: 'hangs' }, capabilities: { admit: { formats: [4], at: ['event'] } } }),
-      admit: () => { for (;;); } }`,
-    )
-    const { code, out } = sessionproof('test', '--filter', 'system.source', '--timeout', '300', '--module', module)
-    expect(code).toBe(1)
-    expect(out).toMatch(/timeout/)
   })
 
   it('expects of the Python reader exactly what its list says', () => {
@@ -182,16 +168,7 @@ describe('sessionproof test', () => {
         )
         .replace("'accept' }))", "'accept' })))"),
     )
-    const child = spawn(process.execPath, [cli, 'test', '--', process.execPath, slow], {
-      cwd: packageRoot,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    let err = ''
-    child.stderr.on('data', (chunk: Buffer) => {
-      err += chunk.toString()
-    })
-    setTimeout(() => child.kill('SIGINT'), 1200)
-    const code = await new Promise((resolve) => child.on('close', resolve))
+    const { code, err } = await sessionproofInterrupted('test', '--json', '--', process.execPath, slow)
     expect({ code, err }).toEqual({
       code: 130,
       err: expect.stringMatching(/interrupted after \d+ of \d+ cases/) as string,

@@ -8,13 +8,16 @@ import { VectorFault } from '../engine/cases/vector-fault.js'
 import { ConnectionFailure } from '../engine/connection.js'
 import { type ExpectedFailure, judgeFailures } from '../engine/expected-failures.js'
 import { idMatcher } from '../engine/pattern.js'
-import type { CaseResult, ImplementationFacts } from '../engine/result.js'
+import type { CaseResult, ImplementationFacts, UnchargedBreakdown } from '../engine/result.js'
 import { run } from '../engine/run.js'
 import { packageVersion, vectorsDirectory } from '../package.js'
 import type { Lang } from '../reports/labels.js'
 import type { TestRun } from '../reports/test-report.js'
 import { CommandFault, exitCode } from './exit.js'
 import { isColoured, lineWidth } from './terminal.js'
+
+/** Each ends the run, and what it has started with it. */
+const interruptions = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 interface TestOptions {
   module?: string
@@ -39,11 +42,12 @@ export async function test(command: string[], options: TestOptions): Promise<voi
     process.exitCode = exitCode.interrupted
     return
   }
-  const { facts, results } = outcome
+  const { facts, results, breakdowns } = outcome
   const verdict = judgeFailures(results, expected)
   const isEmpty = results.every((result) => result.state === 'skipped')
-  if (isEmpty || verdict.unexpected.length > 0 || verdict.faults.length > 0) process.exitCode = exitCode.failed
-  const testRun = { kit: packageVersion, facts, results, verdict, command: words, lang: options.lang }
+  const faults = verdict.unexpected.length + verdict.faults.length + breakdowns.length
+  if (isEmpty || faults > 0) process.exitCode = exitCode.failed
+  const testRun = { kit: packageVersion, facts, results, verdict, breakdowns, command: words, lang: options.lang }
   if (!options.json) {
     const { testReport } = await import('../reports/test-report.js')
     const { styleFor } = await import('../reports/style.js')
@@ -61,47 +65,52 @@ async function execute(
   cases: readonly Case[],
   carrier: Carrier,
   options: TestOptions,
-): Promise<{ facts: ImplementationFacts; results: CaseResult[] } | undefined> {
-  const { resultRecord } = await import('../reports/record.js')
+): Promise<{ facts: ImplementationFacts; results: CaseResult[]; breakdowns: UnchargedBreakdown[] } | undefined> {
+  const { breakdownRecord, resultRecord } = await import('../reports/record.js')
   const isWatched = options.progress && !options.json && process.stderr.isTTY
   const progress = isWatched ? (await import('./progress.js')).startProgress(cases.length, process.stderr) : undefined
   const interruption = new AbortController()
   const interrupt = () => interruption.abort()
-  process.once('SIGINT', interrupt)
+  for (const signal of interruptions) process.once(signal, interrupt)
   const results: CaseResult[] = []
   const onResult = (result: CaseResult) => {
     results.push(result)
     progress?.update(results.length)
     if (options.json) process.stdout.write(`${JSON.stringify(resultRecord(result))}\n`)
   }
+  const breakdowns: UnchargedBreakdown[] = []
+  const onBreakdown = (breakdown: UnchargedBreakdown) => {
+    breakdowns.push(breakdown)
+    if (options.json) process.stdout.write(`${JSON.stringify(breakdownRecord(breakdown))}\n`)
+  }
   let at = 0
   try {
     const { timeout, window } = options
     const source = { next: () => cases[at++] }
-    const hello = await run(source, carrier, { timeout, window, signal: interruption.signal, onResult })
+    const hello = await run(source, carrier, { timeout, window, signal: interruption.signal, onResult, onBreakdown })
     if (interruption.signal.aborted) {
       process.stderr.write(`sessionproof: interrupted after ${results.length} of ${cases.length} cases\n`)
       return undefined
     }
     const order = new Map(cases.map((subject, index) => [subject, index]))
     results.sort((a, b) => (order.get(a.subject) ?? 0) - (order.get(b.subject) ?? 0))
-    return { facts: { ...hello.implementation, reports: hello.reports ?? [] }, results }
+    return { facts: { ...hello.implementation, reports: hello.reports ?? [] }, results, breakdowns }
   } catch (error) {
     if (!(error instanceof ConnectionFailure)) throw error
     const stderr = error.stderr.trim()
     throw new CommandFault(`the implementation (${carrier.name}) ${error.message}${stderr ? `\n${stderr}` : ''}`)
   } finally {
     progress?.stop()
-    process.off('SIGINT', interrupt)
+    for (const signal of interruptions) process.off(signal, interrupt)
   }
 }
 
 /** The result stream, and the same as Markdown. */
 async function writeReport(directory: string, testRun: TestRun, cases: number): Promise<void> {
   const { markdownReport } = await import('../reports/markdown-report.js')
-  const { resultRecord, runRecord } = await import('../reports/record.js')
+  const { breakdownRecord, resultRecord, runRecord } = await import('../reports/record.js')
   const head = runRecord(testRun.kit, testRun.facts, testRun.command.trim(), cases)
-  const lines = [head, ...testRun.results.map(resultRecord)]
+  const lines = [head, ...testRun.results.map(resultRecord), ...testRun.breakdowns.map(breakdownRecord)]
   mkdirSync(directory, { recursive: true })
   writeFileSync(join(directory, 'results.ndjson'), lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
   writeFileSync(join(directory, 'report.md'), markdownReport(testRun))

@@ -3,11 +3,16 @@ import type { Case } from './cases/expand.js'
 import { type Answer, compare, type Reports } from './compare.js'
 import type { CaseResult } from './result.js'
 
+/** Deeper than any answer that a vector asks for, and far from where a report of it would overflow the stack. */
+const deepest = 500
+
 /** The state that one answer gives its case. */
 export function judgeAnswer(subject: Case, message: unknown, reports: Reports): CaseResult {
   const fault = responseFault(subject.request.op, message)
   if (fault !== undefined)
     return { subject, state: 'error', differences: [], reason: `the answer is not one of the protocol: ${fault}` }
+  if (isDeeper(message, deepest))
+    return { subject, state: 'error', differences: [], reason: `the answer is nested more than ${deepest} levels deep` }
   const answer = message as Record<string, unknown>
   const differences = compare(subject, message as Answer, reports)
   if (subject.vector.scored === false) {
@@ -20,4 +25,11 @@ export function judgeAnswer(subject: Case, message: unknown, reports: Reports): 
     }
   }
   return { subject, state: differences.length === 0 ? 'pass' : 'fail', answer, differences }
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (levels === 0) return true
+  for (const key in value) if (isDeeper((value as Record<string, unknown>)[key], levels - 1)) return true
+  return false
 }

@@ -42,6 +42,8 @@ export interface Connection {
   stderr(): string
 }
 
+const helloId = 0
+
 type Event =
   | { readonly kind: 'message'; readonly value: unknown }
   | { readonly kind: 'garbage'; readonly reason: string }
@@ -83,14 +85,26 @@ function greet(
       if (event.kind === 'exit') fail(`${event.reason} before it answered hello`)
       else if (event.kind === 'garbage') fail(`answered hello with ${event.reason}`)
       else {
-        const fault = responseFault('hello', event.value)
+        const fault = responseFault('hello', event.value) ?? idFault(event.value as HelloResponse)
         clearTimeout(timer)
         if (fault === undefined) resolve(event.value as HelloResponse)
         else fail(`answered hello with something else: ${fault}`)
       }
     })
-    process.send([{ id: 0, op: 'hello', protocol: protocolVersion }])
+    process.send([{ id: helloId, op: 'hello', protocol: protocolVersion }])
   })
+}
+
+function idFault({ id }: HelloResponse): string | undefined {
+  return id === helloId ? undefined : `its id is ${id}, and that of the request was ${helloId}`
+}
+
+/** What is wrong with an id that is not in flight, in a few words: it may be anything, of any size. */
+function strangeId(id: unknown): string {
+  if (id === undefined) return 'without an id'
+  if (typeof id === 'object' && id !== null) return 'with an id that is no number'
+  const text = JSON.stringify(id)
+  return `with the id ${text.length > 40 ? `${text.slice(0, 40)}…` : text}, which is not in flight`
 }
 
 class ProcessConnection implements Connection {
@@ -144,7 +158,7 @@ class ProcessConnection implements Connection {
       const receive = (message: unknown) => {
         const id = (message as { id?: unknown } | null)?.id
         const answered = typeof id === 'number' ? inFlight.get(id) : undefined
-        if (!answered) return broken('garbage', `answered with the id ${JSON.stringify(id)}, which is not in flight`)
+        if (!answered) return broken('garbage', `answered ${strangeId(id)}`)
         inFlight.delete(id as number)
         settle(answered.subject, message, performance.now() - answered.since)
         scheduleFill()

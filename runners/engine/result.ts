@@ -17,6 +17,17 @@ export interface CaseResult {
   readonly stderr?: string
 }
 
+/**
+ * The implementation broke, and none of the cases that were in flight breaks it alone: it cannot bear what went before, or
+ * more than one question at once. No case is charged with it, but it is no less a fault.
+ */
+export interface UnchargedBreakdown {
+  readonly state: Extract<State, 'crash' | 'timeout' | 'error'>
+  readonly reason: string
+  readonly inFlight: readonly Case[]
+  readonly stderr?: string
+}
+
 export interface ImplementationFacts {
   readonly name: string
   readonly version?: string

@@ -99,58 +99,12 @@ describe('a run', () => {
     expect(most).toBe(3)
   })
 
-  it('charges a crash to the case that crashes alone, and to no other', async () => {
-    const carrier = script(
-      'if (event === 5) { console.error("cannot go on"); process.exit(3) } setTimeout(() => accept(id), 20)',
-    )
-    const found = await results(cases(10), carrier)
-    expect(states(found)).toBe('pass pass pass pass pass crash pass pass pass pass')
-    expect(found[5]?.reason).toBe('exited with code 3')
-    expect(found[5]?.stderr).toContain('cannot go on')
-  })
-
   it('charges what is left to a process that does not come back', async () => {
     const mark = join(mkdtempSync(join(tmpdir(), 'sessionproof-')), 'started')
     const head = `const fs = require('node:fs'); if (fs.existsSync(${JSON.stringify(mark)})) process.exit(9); fs.writeFileSync(${JSON.stringify(mark)}, '')`
     const found = await results(cases(6), script('if (event === 2) process.exit(3); accept(id)', head), { window: 1 })
     expect(states(found)).toBe('pass pass crash crash crash crash')
     expect(found[5]?.reason).toMatch(/could not be started again: exited with code 9/)
-  })
-
-  it('charges a hang to the case that hangs alone', async () => {
-    const carrier = script('if (event === 1) for (;;); accept(id)')
-    expect(states(await results(cases(4), carrier, { timeout: 300 }))).toBe('pass timeout pass pass')
-  })
-
-  it('starts the clock of a case when no earlier one is unanswered', async () => {
-    // each takes 150 ms, one after the other: the last is answered after 900 ms, though none takes longer than 400
-    const carrier = script(
-      'queue = queue.then(() => new Promise((go) => setTimeout(() => { accept(id); go() }, 150)))',
-      'let queue = Promise.resolve()',
-    )
-    expect(states(await results(cases(6), carrier, { timeout: 400 }))).toBe('pass pass pass pass pass pass')
-  })
-
-  it.each([
-    ['text', 'process.stdout.write("oops\\n")'],
-    ['NaN', 'process.stdout.write(`{"id":${id},"outcome":NaN}\\n`)'],
-    ['an id that is not in flight', 'accept(id + 1000)'],
-  ])('takes %s for an error of its case', async (_name, garbage) => {
-    const found = await results(cases(3), script(`if (event === 1) { ${garbage}; return } accept(id)`))
-    expect(states(found)).toBe('pass error pass')
-  })
-
-  it('takes an answer that is none of the protocol for an error, and goes on with the same process', async () => {
-    const found = await results(
-      cases(3),
-      script('say(event === 1 ? { id, outcome: "maybe" } : { id, outcome: "accept" })'),
-    )
-    expect(states(found)).toBe('pass error pass')
-    expect(found[1]?.reason).toContain('AdmitResponse')
-  })
-
-  it('does not judge stderr', async () => {
-    expect(states(await results(cases(2), script('console.error("chatty"); accept(id)')))).toBe('pass pass')
   })
 
   it('skips what is not declared, and says what is missing', async () => {
@@ -189,7 +143,6 @@ describe('an implementation that cannot be run', () => {
       stdioCarrier(process.execPath, ['-e', 'process.exit(7)']),
       /exited with code 7 before it answered hello/,
     ],
-    ['answers hello with another protocol', script('', 'hello.protocol = 2'), /answered hello with something else/],
   ])('%s', async (_name, carrier, message) => {
     const failure = await results(cases(1), carrier).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ConnectionFailure)

@@ -3,8 +3,9 @@ import type { HelloResponse } from '../protocol/types.js'
 import { missingCapability } from './capabilities.js'
 import type { Case } from './cases/expand.js'
 import { judgeAnswer } from './classify.js'
-import { type Breakdown, type Connection, ConnectionFailure, connect } from './connection.js'
-import type { CaseResult, State } from './result.js'
+import { type Breakdown, ConnectionFailure } from './connection.js'
+import { RestartableImplementation } from './restarts.js'
+import type { CaseResult, UnchargedBreakdown } from './result.js'
 
 /** Where cases come from: a list, or a generator that shrinks when it hears of a failure. One loop for all of them. */
 export interface CaseSource {
@@ -19,17 +20,19 @@ export interface RunOptions {
   /** Requests in flight; at most what `hello` allows. */
   readonly window: number
   readonly onResult: (result: CaseResult) => void
+  /** Hears of what broke and was no single case's fault: a run with such a thing is not a good one. */
+  readonly onBreakdown?: (breakdown: UnchargedBreakdown) => void
   readonly signal?: AbortSignal
 }
 
 /**
  * Runs cases against an implementation until the source ends. Rejects with {@link ConnectionFailure} when the
- * implementation cannot be started at all; whatever happens later is the result of a case.
+ * implementation cannot be started at all; whatever happens later is the result of a case, or a breakdown.
  */
 export async function run(source: CaseSource, carrier: Carrier, options: RunOptions): Promise<HelloResponse> {
   const { timeout, signal } = options
-  let connection = await connect(carrier, timeout)
-  const hello = connection.hello
+  const implementation = await RestartableImplementation.start(carrier, timeout)
+  const { hello } = implementation
   const reports = new Set(hello.reports ?? [])
   const window = Math.max(1, Math.min(options.window, hello.window ?? options.window))
 
@@ -37,9 +40,10 @@ export async function run(source: CaseSource, carrier: Carrier, options: RunOpti
     source.heard?.(result)
     options.onResult(result)
   }
-  const settle = (subject: Case, message: unknown, milliseconds: number) => {
-    report({ ...judgeAnswer(subject, message, reports), milliseconds })
-  }
+  const judged = (subject: Case, message: unknown, milliseconds: number): CaseResult => ({
+    ...judgeAnswer(subject, message, reports),
+    milliseconds,
+  })
   const next = (): Case | undefined => {
     for (let subject = source.next(); subject; subject = source.next()) {
       const missing = missingCapability(hello, subject.request)
@@ -48,13 +52,33 @@ export async function run(source: CaseSource, carrier: Carrier, options: RunOpti
     }
     return undefined
   }
-  /** One case on a process of its own history: what fails here is charged to it. */
-  const runAlone = async (subject: Case) => {
-    const outcome = await connection.exchange([subject], 1, timeout, settle, () => undefined, signal)
-    if (outcome.ended !== 'broken') return
-    const { how, reason } = outcome
-    report({ subject, state: states[how], differences: [], reason, stderr: connection.stderr() })
-    connection = await restart(connection, carrier, timeout)
+  /** What broke, and the end of the process that did. */
+  const breakdownOf = ({ how, reason }: Breakdown) => ({ state: states[how], reason, stderr: implementation.discard() })
+  /**
+   * One case with nothing else in flight; whether it was charged. It is charged with what breaks on a process that has
+   * done nothing before: elsewhere that may come of what went before, so that the case runs once more on a fresh one. Its
+   * answer counts when the exchange is over, since more may follow it than should.
+   */
+  const runAlone = async (subject: Case): Promise<boolean> => {
+    let before: UnchargedBreakdown | undefined
+    for (;;) {
+      const wasFresh = implementation.isFresh
+      const connection = await implementation.use()
+      const answers: CaseResult[] = []
+      const settle = (...answer: Parameters<typeof judged>) => answers.push(judged(...answer))
+      const outcome = await connection.exchange([subject], 1, timeout, settle, () => undefined, signal)
+      if (outcome.ended !== 'broken') {
+        answers.forEach(report)
+        if (before) options.onBreakdown?.(before)
+        return false
+      }
+      const breakdown = breakdownOf(outcome)
+      if (wasFresh) {
+        report({ subject, differences: [], ...breakdown })
+        return true
+      }
+      before = { ...breakdown, inFlight: [subject] }
+    }
   }
   // what nobody can run any more has crashed with the process that does not come back
   const giveUp = (failure: ConnectionFailure, subjects: readonly Case[]) => {
@@ -63,39 +87,35 @@ export async function run(source: CaseSource, carrier: Carrier, options: RunOpti
     subjects.forEach(lost)
     for (let subject = next(); subject; subject = next()) lost(subject)
   }
+  const left: Case[] = []
   try {
-    for (;;) {
-      const outcome = await connection.exchange([], window, timeout, settle, next, signal)
+    for (let first = next(); first && !signal?.aborted; first = next()) {
+      left.push(first)
+      const connection = await implementation.use()
+      left.pop()
+      const settle = (...answer: Parameters<typeof judged>) => report(judged(...answer))
+      const outcome = await connection.exchange([first], window, timeout, settle, next, signal)
       if (outcome.ended !== 'broken') break
-      const suspects = [...outcome.inFlight]
-      try {
-        connection = await restart(connection, carrier, timeout)
-        for (let subject = suspects.shift(); subject && !signal?.aborted; subject = suspects.shift()) {
-          await runAlone(subject)
-        }
-      } catch (error) {
-        if (!(error instanceof ConnectionFailure)) throw error
-        giveUp(error, suspects)
-        break
+      const breakdown = breakdownOf(outcome)
+      let isCharged = false
+      left.push(...outcome.inFlight)
+      for (let subject = left[0]; subject && !signal?.aborted; subject = left[0]) {
+        if (await runAlone(subject)) isCharged = true
+        left.shift()
       }
+      if (!isCharged && !signal?.aborted) options.onBreakdown?.({ ...breakdown, inFlight: outcome.inFlight })
     }
+  } catch (error) {
+    if (!(error instanceof ConnectionFailure)) throw error
+    giveUp(error, left)
   } finally {
-    connection.stop()
+    implementation.stop()
   }
   return hello
 }
 
-const states: Readonly<Record<Breakdown['how'], State>> = { crash: 'crash', timeout: 'timeout', garbage: 'error' }
-
-/** A fresh process. A start that fails is tried a few times: a crash may leave a port or a lock behind for a moment. */
-async function restart(old: Connection, carrier: Carrier, timeout: number): Promise<Connection> {
-  old.kill()
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await connect(carrier, timeout)
-    } catch (error) {
-      if (!(error instanceof ConnectionFailure) || attempt === 3) throw error
-      await new Promise((resolve) => setTimeout(resolve, 100 * attempt))
-    }
-  }
+const states: Readonly<Record<Breakdown['how'], UnchargedBreakdown['state']>> = {
+  crash: 'crash',
+  timeout: 'timeout',
+  garbage: 'error',
 }

@@ -26,6 +26,16 @@ function report(more: Partial<Vector>, answer: object, at = 0, lang: Lang = 'en'
   return failureReport(judgeAnswer(subject, { id: 1, ...answer }, all), '', lang, plain)
 }
 
+it('shows what an implementation says of itself without what would move the cursor', () => {
+  const rule = '\u001b[2Ja.b\u0007'
+  const text = report(
+    { input: { event: event(0) } },
+    { outcome: 'refuse', class: 'malformed', rule, at: '\u001b[1A/x' },
+  )
+  expect(text).not.toContain('\u001b')
+  expect(text).toContain('  actual    refuse · malformed · a.b · /x\n')
+})
+
 describe('the input of a failure', () => {
   it('is the event of a window or a session that the refusal is about', () => {
     const expected = { outcome: 'refuse', class: 'malformed', rule: 'a.b', row: 2, at: '/seq' } as const

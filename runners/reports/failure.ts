@@ -7,6 +7,7 @@ import type { CaseResult } from '../engine/result.js'
 import { type InputLine, inputLines, lineName } from './input.js'
 import { type Label, type Lang, label, padEnd } from './labels.js'
 import type { Style } from './style.js'
+import { withoutEscapes } from './without-escapes.js'
 import { wrapped } from './wrap.js'
 
 const width = 10
@@ -26,7 +27,8 @@ export function failureReport(result: CaseResult, command: string, lang: Lang, s
     )
   }
   const addProse = (name: Label, text: string) => add(name, wrapped(text, style.width - width - 2).join('\n'))
-  for (const rule of blamed(result)) add('rule', [rule, ...statementLines(rule, lang, style, width + 2)].join('\n'))
+  for (const rule of blamed(result))
+    add('rule', [withoutEscapes(rule), ...statementLines(rule, lang, style, width + 2)].join('\n'))
   add('input', inputOf(result, lang))
   if (vector.patch)
     add(
@@ -44,8 +46,8 @@ export function failureReport(result: CaseResult, command: string, lang: Lang, s
   addProse(
     'actual',
     result.answer
-      ? describeOutcome(result.answer as unknown as Expect, lang)
-      : `${label(result.state as Label, lang)}: ${result.reason ?? ''}`,
+      ? withoutEscapes(describeOutcome(result.answer as unknown as Expect, lang))
+      : `${label(result.state as Label, lang)}: ${withoutEscapes(result.reason ?? '')}`,
   )
   const differences = result.differences.filter(({ what }) => what !== 'outcome')
   if (differences.length > 0)
@@ -208,11 +210,4 @@ function excerpt(text: string, lang: Lang): string {
 
 function filled(name: Label, count: unknown, lang: Lang): string {
   return label(name, lang).replace('%s', String(count))
-}
-
-/** What a process wrote, without the sequences that would move our cursor or colour our report. */
-function withoutEscapes(text: string): string {
-  return text
-    .replaceAll(/\u001b(?:\[[0-9;?]*[ -/]*[@-~]|\][^\u0007]*\u0007|[@-Z\\-_])/g, '')
-    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
 }

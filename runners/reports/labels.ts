@@ -69,6 +69,12 @@ const labels = {
   vectorsAlone: ['its vectors alone, since it refuses nothing', '仅凭其向量，因为它不拒绝任何内容'],
   lenient: ['it does not report %s, so only the rest was compared', '它不报告 %s，因此只比较了其余部分'],
   expectedFailures: ['%s failed as expected', '%s 个按预期失败'],
+  breakdowns: ['%s broke down', '%s 次故障'],
+  uncharged: [
+    'each case that was in flight is answered alone, so that none is charged with this',
+    '当时在途的每个用例单独运行时都有应答，因此不计入任何用例',
+  ],
+  inFlight: ['in flight', '在途'],
   nothing: ['nothing was run: a run without cases is a failure', '没有运行任何用例：没有用例的运行视为失败'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>
 

@@ -1,3 +1,4 @@
+import { breakdownReport } from './breakdown.js'
 import { failureReport } from './failure.js'
 import { label } from './labels.js'
 import { styleFor } from './style.js'
@@ -27,9 +28,10 @@ export function markdownReport(run: TestRun): string {
     ]
   })
   const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-  const failures = verdict.unexpected.map(
-    (result) => `\`\`\`\n${failureReport(result, run.command, lang, plain).replaceAll('```', "'''")}\n\`\`\``,
-  )
+  const failures = [
+    ...verdict.unexpected.map((result) => failureReport(result, run.command, lang, plain)),
+    ...run.breakdowns.map((breakdown) => breakdownReport(breakdown, lang, plain)),
+  ].map((text) => `\`\`\`\n${text.replaceAll('```', "'''")}\n\`\`\``)
   const listed = verdict.expected.map((result) => `- ${result.subject.id}`)
   return [
     `# ${describe(run.facts)}`,

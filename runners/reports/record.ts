@@ -1,4 +1,4 @@
-import type { CaseResult, ImplementationFacts } from '../engine/result.js'
+import type { CaseResult, ImplementationFacts, UnchargedBreakdown } from '../engine/result.js'
 
 /** One line of the result stream: what `--json` prints and every other report is a function of. */
 export function resultRecord(result: CaseResult): object {
@@ -15,6 +15,11 @@ export function resultRecord(result: CaseResult): object {
     ...(stderr ? { stderr } : {}),
     ...(milliseconds === undefined ? {} : { milliseconds: Math.round(milliseconds * 1000) / 1000 }),
   }
+}
+
+/** What broke without being the fault of one case: between the results where it came, in a file after them. */
+export function breakdownRecord({ state, reason, inFlight, stderr }: UnchargedBreakdown): object {
+  return { kind: 'breakdown', state, reason, inFlight: inFlight.map(({ id }) => id), ...(stderr ? { stderr } : {}) }
 }
 
 /** The first line of the stream: who was tested with what. */
