@@ -1,11 +1,11 @@
-import type { RelationFunction } from '../../rule-function.js'
+import { ofReplacement } from '../../rule-function.js'
 import { compactionSource, ownerFault } from '../state/compactions.js'
 import { replacement } from '../state/surface.js'
 
 /** `compaction.checkpoint`: what a compaction puts in place of a span names it. Note 0008, Compacted spans. */
-export const compactionCheckpoint: RelationFunction = (event, { log, format }) => {
+export const compactionCheckpoint = ofReplacement((event, { log, format }) => {
   const source = compactionSource(event, format)
   if (source === undefined || !replacement(event)) return undefined
   const wrong = ownerFault(log.compactions.open, source)
   return wrong && `/data/source/${wrong}`
-}
+})
