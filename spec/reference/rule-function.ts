@@ -30,7 +30,15 @@ export interface RelationContext extends CheckContext {
 }
 
 /** The same for a rule on an event and those before it. It is asked only of events whose type the reader knows. */
-export type RelationFunction = (event: JsonObject, context: RelationContext) => string | undefined
+export type RelationFunction = ((event: JsonObject, context: RelationContext) => string | undefined) & {
+  /** Every event that replaces nothing on the surface satisfies the rule. */
+  readonly isOfReplacement?: true
+}
+
+/** Says of a function that its rule holds for every event whose `surfaceOp` is no object. So it is not asked about most. */
+export function ofReplacement(judged: RelationFunction): RelationFunction {
+  return Object.assign(judged, { isOfReplacement: true } as const)
+}
 
 export type RuleFunctions = {
   readonly [Rule in keyof FunctionScopes]: FunctionScopes[Rule] extends 'relation' ? RelationFunction : RuleFunction

@@ -18,7 +18,15 @@ export function relationGate(rules: readonly RelationFunction[]): RelationGate {
 
 function buildGate(rules: readonly RelationFunction[]): RelationGate {
   const names = rules.map((_, index) => `judged${index}`)
-  const tests = names.map((name) => `${name}(event, context) === undefined`)
+  const testsOf = (isOfReplacement: boolean) =>
+    rules.flatMap((rule, index) =>
+      (rule.isOfReplacement === true) === isOfReplacement ? [`judged${index}(event, context) === undefined`] : [],
+    )
+  const ofReplacement = testsOf(true)
+  const tests = [
+    ...testsOf(false),
+    ...(ofReplacement.length > 0 ? [`(typeof event.surfaceOp !== 'object' || (${ofReplacement.join(' && ')}))`] : []),
+  ]
   const source = `'use strict'
     const [${names.join(', ')}] = rules
     return (event, context) => ${tests.join(' &&\n') || 'true'}`

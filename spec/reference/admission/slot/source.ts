@@ -7,7 +7,6 @@ export const slotSource: RelationFunction = (event) => {
   const list = listOf(event)
   if (list === undefined) {
     const isItself = event.type === 'user/message'
-    if (!isItself && !carriers.has(event.type)) return undefined
     const fault = sourceFault(isItself ? event.data : dataOf(event).message)
     return fault && `${isItself ? '/data' : '/data/message'}${fault}`
   }
@@ -18,8 +17,6 @@ export const slotSource: RelationFunction = (event) => {
   }
   return undefined
 }
-
-const carriers = new Set<unknown>(['system/message', 'developer/message', 'assistant/message', 'tool/result'])
 
 function sourceFault(message: unknown): string | undefined {
   if (!isObject(message)) return undefined

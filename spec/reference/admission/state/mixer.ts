@@ -44,7 +44,7 @@ export class Mixer implements Mixed {
     this.word(wordsOfDouble[1] as number)
   }
 
-  /** Its length and its UTF-16 units, or four of them in one word where all are ASCII, which takes a third of the time. */
+  /** Its length and its UTF-16 units, or eight of them at a time where all are ASCII, which takes a quarter of the time. */
   text(text: string): void {
     this.word(text.length)
     if (text.length < shortText) this.#units(text)
@@ -68,12 +68,13 @@ export class Mixer implements Mixed {
   }
 
   #bytes(count: number): void {
-    for (let index = count; index % 4 > 0; index++) bytes[index] = 0
+    for (let index = count; index % 8 > 0; index++) bytes[index] = 0
     let { low, high } = this
-    for (let index = 0; index < (count + 3) >> 2; index++) {
-      const scrambled = scrambledWord(words[index] as number)
-      low = lowStep(low, scrambled)
-      high = highStep(high, scrambled)
+    for (let index = 0; index < count / 4; index += 2) {
+      const first = scrambledWord(words[index] as number)
+      const second = scrambledWord(words[index + 1] as number)
+      low = (lowStep(low, first) + second) | 0
+      high = (highStep(high, second) + first) | 0
     }
     this.low = low
     this.high = high

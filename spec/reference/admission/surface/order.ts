@@ -1,9 +1,9 @@
-import type { RelationFunction } from '../../rule-function.js'
+import { ofReplacement } from '../../rule-function.js'
 import { replacement } from '../state/surface.js'
 
 /** `surface.order`: a replacement starts before it ends, on the surface. Note 0008, Replacing. */
-export const surfaceOrder: RelationFunction = (event, { log }) => {
+export const surfaceOrder = ofReplacement((event, { log }) => {
   const replaced = replacement(event)
   const span = replaced && log.surface.span(replaced.op, replaced.start, replaced.end)
   return span && 'fault' in span && span.fault === 'order' ? '/surfaceOp/endSeq' : undefined
-}
+})
