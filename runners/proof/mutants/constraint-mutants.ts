@@ -126,7 +126,7 @@ function ofType(value: unknown, what: string): Variant[] {
 
 function ofChoices(value: unknown): Variant[] {
   const choices = value as unknown[]
-  const other = otherThan(choices[0])
+  const other = choices.map(otherThan).find((it) => !choices.includes(it))
   return [
     ...choices.map(
       (choice, part): Variant => ({
