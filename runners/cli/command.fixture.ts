@@ -28,6 +28,7 @@ export function sessionproofReading(input: string | Uint8Array, ...args: string[
     encoding: 'utf8',
     env,
     input,
+    maxBuffer: 64 * 1024 * 1024, // one line for each mutant
   })
   return { code: status, out: stdout, err: stderr }
 }

@@ -20,6 +20,7 @@ Examples:
   $ sessionproof check session.v4.jsonl                      is this log all right, and if not: row, rule, place, why
   $ sessionproof explain surface.coverage                    a rule in English and Chinese, with its vectors
   $ sessionproof list rules surface                          the rules of an area, with all that belongs to them
+  $ sessionproof prove                                       mutants of the reference that no vector notices
 
 Exit codes:
   0  as it should be    1  something failed or was refused    2  could not run    130  interrupted`,
@@ -149,6 +150,36 @@ list
   .addOption(lang())
   .addOption(json())
   .action(async (ids: string, options) => (await import('./list.js')).listVectors(ids, options))
+
+program
+  .command('prove')
+  .description('hold the vectors against mutants of the reference: which of them does no vector notice')
+  .option('--rule <id>', 'only mutants of this rule, front of an id, or pattern (* **)')
+  .option('--operator <id>', 'only mutants by this operator of note 0014')
+  .option('--since <ref>', 'only mutants of rules whose note or vectors differ from a git ref')
+  .option('--search <inputs>', 'look for inputs that tell survivors from the reference, so many for each', positive)
+  .option('--seed <n>', 'of the search', positive, 1)
+  .option('--record', 'write the counts of all mutants into the checkout, for the test that compares them')
+  .option('--no-progress', 'no progress line')
+  .addOption(lang())
+  .addOption(json())
+  .addHelpText(
+    'after',
+    `
+A mutant is the reference built from other lists: a constraint dropped, a limit moved, two checks swapped. A vector kills
+it by expecting another answer than it gives. What no vector kills is a gap, unless it is listed as equivalent.
+
+Examples:
+  $ sessionproof prove                              every mutant, on all cores
+  $ sessionproof prove --rule turn                  those of the rules of one area
+  $ sessionproof prove --since main                 those of the rules that a branch touched
+  $ sessionproof prove --rule block --search 10000  for each survivor an input to make a vector of, if there is one
+  $ sessionproof prove --json | jq 'select(.state=="survived").id'
+
+Exit codes:
+  0  none survived    1  one did, or the list of equivalents is wrong    2  could not run    130  interrupted`,
+  )
+  .action(async (options) => (await import('./prove.js')).proveCommand(options))
 
 program
   .command('reference')

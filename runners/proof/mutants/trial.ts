@@ -1,0 +1,127 @@
+import { loadDecompressor } from '../../../spec/reference/codec/zstd/decompressor.js'
+import { buildReference, type Reference } from '../../../spec/reference/reference.js'
+import type { Specification } from '../../../spec/reference/specification.js'
+import { projectionName, type ValidatorSource, type Validators } from '../../../spec/reference/validators.js'
+import type { Case } from '../../engine/cases/expand.js'
+import { judgeAnswer } from '../../engine/classify.js'
+import { respond } from '../../implementations/implementation.js'
+import { referenceImplementation } from '../../implementations/reference/implementation.js'
+import { interpretValidators } from '../interpret-schema.js'
+import type { Mutant } from './mutant.js'
+import { type Traces, traced, typesIn } from './traces.js'
+import { withoutGates } from './without-gates.js'
+
+const decompressor = await loadDecompressor()
+const reports = new Set(['class', 'rule', 'place', 'warnings'])
+
+/** Answers a request as an implementation that is built from some lists. */
+export type Answers = (request: Case['request']) => unknown
+
+export function answersOf(lists: Specification): Answers {
+  return answering(withoutGates(buildReference(lists)))
+}
+
+function answering(reference: Reference): Answers {
+  const implementation = referenceImplementation('proof', reference, () => decompressor)
+  return (request) => respond(implementation, { id: 0, ...request } as never)
+}
+
+export type Outcome =
+  /** `by` is the case that tells the mutant from the reference. */
+  | { readonly state: 'killed'; readonly by: string }
+  /** No case does, of so many that reach it. */
+  | { readonly state: 'survived'; readonly reached: number }
+
+/** Tries mutants of some lists on golden cases. */
+export class Trial {
+  readonly #lists: Specification
+  readonly #cases: readonly Case[]
+  readonly #traces: ReadonlyMap<number, Traces>
+  readonly #known = new Map<string, Validators>()
+
+  readonly #shared: ValidatorSource = (projection) => {
+    const name = projectionName(projection)
+    const found = this.#known.get(name) ?? interpretValidators(projection)
+    this.#known.set(name, found)
+    return found
+  }
+
+  constructor(lists: Specification, cases: readonly Case[]) {
+    this.#lists = lists
+    this.#cases = cases.filter(({ vector }) => vector.scored !== false)
+    this.#traces = tracesOf(lists, this.#cases)
+  }
+
+  /** The lists themselves, with the same validators. */
+  reference(): Specification {
+    return { ...this.#lists, validators: this.#shared }
+  }
+
+  /** The lists of a mutant, with validators that are made once for all trees that are as in the reference. */
+  prepared(mutant: Mutant): Specification {
+    const { target } = mutant
+    const validators: ValidatorSource = (projection) => {
+      if (target?.name === projection.target && target.format === projection.format)
+        return interpretValidators(projection)
+      return this.#shared(projection)
+    }
+    return { ...mutant.lists(), validators }
+  }
+
+  /** The cases that may tell a mutant from the reference, those on its rule first. */
+  reaching(mutant: Mutant): Case[] {
+    const { reachedBy, rule, operator } = mutant
+    const formats = operator === 'rule-drop' ? [...this.#traces.keys()] : [formatOf(mutant)]
+    const found = new Set(formats.flatMap((it) => reachedBy.flatMap((mark) => this.#traces.get(it)?.get(mark) ?? [])))
+    const cases = [...found].map((index) => this.#cases[index] as Case)
+    const isOwn = ({ vector }: Case) => rule !== undefined && vector.rules.includes(rule)
+    return [...cases.filter(isOwn), ...cases.filter((it) => !isOwn(it))]
+  }
+
+  /** Cases to make inputs from: those that reach a mutant and those on its rule; all of its format where there is none. */
+  related(mutant: Mutant): Case[] {
+    const own = this.#cases.filter(({ vector }) => mutant.rule !== undefined && vector.rules.includes(mutant.rule))
+    const cases = [...new Set([...this.reaching(mutant), ...own])].filter((it) => it.format === formatOf(mutant))
+    return cases.length > 0 ? cases : this.#cases.filter((it) => it.format === formatOf(mutant))
+  }
+
+  run(mutant: Mutant): Outcome {
+    const cases = this.reaching(mutant)
+    const answers = answersOf(this.prepared(mutant))
+    const killer = cases.find((it) => isTold(it, answers))
+    return killer ? { state: 'killed', by: killer.id } : { state: 'survived', reached: cases.length }
+  }
+}
+
+function formatOf({ id, operator }: Mutant): number {
+  return Number(id.slice(operator.length + 1).split(' ')[0])
+}
+
+/** Whether the answer to a case is another than it expects. A crash is another answer. */
+function isTold(subject: Case, answers: Answers): boolean {
+  try {
+    return judgeAnswer(subject, answers(subject.request), reports).state !== 'pass'
+  } catch {
+    return true
+  }
+}
+
+function tracesOf(lists: Specification, cases: readonly Case[]): ReadonlyMap<number, Traces> {
+  const traces = new Map<number, Map<string, number[]>>()
+  let marks = new Set<string>()
+  const answers = answersOf(traced(lists, (mark) => marks.add(mark)))
+  for (const [index, subject] of cases.entries()) {
+    marks = new Set()
+    answers(subject.request)
+    const types = lists.formats[subject.format]?.events.map(({ type }) => type) ?? []
+    for (const type of typesIn(subject, types)) marks.add(`type ${type}`)
+    const ofFormat = traces.get(subject.format) ?? new Map<string, number[]>()
+    traces.set(subject.format, ofFormat)
+    for (const mark of marks) {
+      const list = ofFormat.get(mark)
+      if (list) list.push(index)
+      else ofFormat.set(mark, [index])
+    }
+  }
+  return traces
+}
