@@ -110,7 +110,7 @@ async function speed(format: 3 | 4): Promise<void> {
   const bytes = log.reduce((sum, part) => sum + part.length, 0)
   const row = (what: string, time: number) =>
     say(
-      `| ${what} | ${Math.round(time)} | ${(bytes / 1000 / time).toFixed(0)} | ${(bare / time).toFixed(2)} | ${(theirs / time).toFixed(2)} |`,
+      `| ${what} | ${Math.round(time)} | ${(bytes / 1000 / time).toFixed(0)} | ${(bare / time).toFixed(2)} | ${published ? (theirs / time).toFixed(2) : '·'} |`,
     )
   say(`\nV${format}, ${(bytes / 1e6).toFixed(0)} MB, ${events} events, median of ${rounds} rounds\n`)
   say('| what | ms | MB/s | of bare parsing | of the published packages |')

@@ -26,9 +26,13 @@ export function writeLog(file: string, format: 3 | 4, bytes: number): number {
 /** The most memory, in megabytes, that a process has which checks one file and does nothing else. */
 export function peakOfCheck(file: string): number {
   const cli = pathToFileURL(join(packageRoot, 'dist/runners/cli/main.js')).href
-  // 1024 bytes to a kilobyte, as the kernel counts
+  // 1024 bytes to a kilobyte, as the kernel counts. Linux hands the peak of the resource usage on from the process that
+  // started this one: there, the peak of its own memory is asked for.
   const script = `
-    process.on('exit', () => process.stderr.write('peak ' + process.resourceUsage().maxRSS + '\\n'))
+    const { readFileSync } = await import('node:fs')
+    const own = () => /^VmHWM:\\s*(\\d+)/m.exec(readFileSync('/proc/self/status', 'utf8'))[1]
+    const peak = () => process.platform === 'linux' ? own() : process.resourceUsage().maxRSS
+    process.on('exit', () => process.stderr.write('peak ' + peak() + '\\n'))
     process.argv = [process.argv[0], 'check', ${JSON.stringify(file)}]
     await import(${JSON.stringify(cli)})`
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
