@@ -3,7 +3,17 @@
 export type RefusalClass = 'malformed' | 'unsupported' | 'newer' | 'conflict'
 export type Level = 'must' | 'must-not' | 'should' | 'may'
 export type Effect = 'refuse' | 'accept' | 'preserve' | 'convert'
-export type Scope = 'frame' | 'text' | 'record' | 'event' | 'relation' | 'log' | 'directory'
+export type Scope =
+  | 'frame'
+  | 'text'
+  | 'record'
+  | 'event'
+  | 'relation'
+  | 'log'
+  | 'directory'
+  | 'edge'
+  | 'edge-end'
+  | 'step'
 
 export interface RuleRecord {
   readonly note: string
@@ -46,6 +56,8 @@ export interface StageRecord {
   readonly stage: string
   readonly failure: string
   readonly rules: readonly string[]
+  /** Of an edge: what it does to a record that the rules have let through, in order. */
+  readonly steps: readonly string[]
 }
 
 export interface FormatRecord {

@@ -5,6 +5,7 @@ import type {
   DecodeResponse,
   EncodeResponse,
   HistoryResponse,
+  MigrateResponse,
   RefuseResponse,
   SelectResponse,
 } from '../protocol/types.js'
@@ -45,8 +46,11 @@ export type Answer =
   | AppendResponse
   | HistoryResponse
   | SelectResponse
+  | MigrateResponse
 /** Any member that an answer may have: which it has is judged by the schema of its operation. */
-type AnyAccepted = Partial<DecodeResponse & EncodeResponse & AppendResponse & HistoryResponse & SelectResponse>
+type AnyAccepted = Partial<
+  DecodeResponse & EncodeResponse & AppendResponse & HistoryResponse & SelectResponse & MigrateResponse
+>
 
 /** What a refusal says beside its outcome, by the report that declares it. */
 const refusalMembers = { class: ['class'], rule: ['rule'], place: ['row', 'at'] } as const
@@ -89,7 +93,7 @@ function compareAccept(subject: Case, expect: ExpectAccept, answer: AnyAccepted,
   if (subject.request.op === 'decode' && expect.session === undefined) {
     check('inheritedEventCount', expect.inheritedEventCount ?? 0, answer.session?.inheritedEventCount)
   }
-  if (subject.request.op === 'decode') {
+  if (subject.request.op === 'decode' || subject.request.op === 'migrate') {
     const { row, class: refused, rule } = answer.dropped ?? {}
     const named = expect.dropped?.rule !== undefined && reports.has('rule')
     check(

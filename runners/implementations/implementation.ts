@@ -10,6 +10,8 @@ import type {
   HelloResponse,
   HistoryRequest,
   HistoryResponse,
+  MigrateRequest,
+  MigrateResponse,
   RefuseResponse,
   Request,
   SelectRequest,
@@ -33,6 +35,7 @@ export interface Implementation {
   append?(request: AppendRequest): Eventually<Answer<AppendResponse>>
   history?(request: HistoryRequest): Eventually<Answer<HistoryResponse>>
   select?(request: SelectRequest): Eventually<Answer<SelectResponse>>
+  migrate?(request: MigrateRequest): Eventually<Answer<MigrateResponse>>
 }
 
 /** The response to one request, or undefined after `stop`. Throws what the implementation throws. */

@@ -60,7 +60,7 @@ describe('vector files', () => {
       if (outcome === 'accept') return undefined // may show that an older format does not have the rule
       const outside = vector.rules.find((id) => {
         const rule = ruleOf(id) as RuleRecord
-        return format < rule.since || format > (rule.until ?? format)
+        return (vector.to ?? format) < rule.since || format > (rule.until ?? format)
       })
       return outside === undefined ? undefined : `${outside} does not hold in format ${format}`
     })

@@ -8,7 +8,11 @@ export function withoutRule(lists: Specification, rule: string): Specification {
       number,
       {
         ...format,
-        checks: format.checks.map((stage) => ({ ...stage, rules: stage.rules.filter((id) => id !== rule) })),
+        checks: format.checks.map((stage) => ({
+          ...stage,
+          rules: stage.rules.filter((id) => id !== rule),
+          steps: stage.steps.filter((id) => id !== rule),
+        })),
       },
     ]),
   )

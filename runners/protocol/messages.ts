@@ -16,6 +16,7 @@ const answers: Readonly<Record<Exclude<Request['op'], 'stop'>, string>> = {
   append: 'AppendResponse',
   history: 'HistoryResponse',
   select: 'SelectResponse',
+  migrate: 'MigrateResponse',
 }
 
 let ajv: Ajv2020 | undefined

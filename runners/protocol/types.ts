@@ -127,6 +127,14 @@ export interface HelloResponse {
     select?: {
       formats: Format[]
     }
+    /**
+     * From each of these formats to each later one of those.
+     */
+    migrate?: {
+      from: Format[]
+      to: Format[]
+      containers: Container[]
+    }
   }
   /**
    * What refusals name beside the outcome; only that is compared.
@@ -274,6 +282,35 @@ export interface SelectResponse {
   file: string
 }
 /**
+ * A file, with `container`, `recovery` and `bytes`; or a `session`, which no decoder has judged.
+ */
+export interface MigrateRequest {
+  id: Id
+  op: 'migrate'
+  from: Format
+  to: Format
+  /**
+   * Evidence on the Sessions that this one started, in any order: none of them known when empty, nobody looked when absent.
+   */
+  children?: unknown[]
+  container?: Container
+  recovery?: Recovery
+  /**
+   * The file, base64.
+   */
+  bytes?: string
+  session?: Session
+}
+/**
+ * The whole log in the format `to`, as its restorer takes it.
+ */
+export interface MigrateResponse {
+  id: Id
+  outcome: 'accept'
+  session: Session
+  dropped?: Dropped
+}
+/**
  * Any operation may refuse its input.
  */
 export interface RefuseResponse {
@@ -305,3 +342,4 @@ export type Request =
   | AppendRequest
   | HistoryRequest
   | SelectRequest
+  | MigrateRequest

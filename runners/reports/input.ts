@@ -14,6 +14,7 @@ export interface InputLine {
     | 'before'
     | 'inheritedEventCount'
     | 'vocabulary'
+    | 'children'
     | 'bytes'
   /** The number that a refusal or a verdict gives. */
   readonly number?: number
@@ -32,9 +33,7 @@ export function inputLines(subject: Case): InputLine[] {
 function ownLines({ request, rows }: Case): InputLine[] {
   switch (request.op) {
     case 'decode':
-      return rows
-        ? numbered('row', rows).map((line) => ({ ...line, isText: typeof line.value === 'string' }))
-        : [{ name: 'bytes', value: request.bytes, isText: true }]
+      return fileLines(request.bytes, rows)
     case 'admit': {
       const { at, event, events = [], delivery, cursor, before, session } = request
       if (at === 'event') return [{ value: event }]
@@ -52,6 +51,11 @@ function ownLines({ request, rows }: Case): InputLine[] {
       return [...sessionLines(request.session), ...numbered('attempt', request.attempts, 1)]
     case 'select':
       return numbered('file', request.files, 1)
+    case 'migrate': {
+      const { children, session, bytes = '' } = request
+      const known: InputLine[] = children ? [{ name: 'children', value: children }] : []
+      return [...known, ...(session ? sessionLines(session) : fileLines(bytes, rows))]
+    }
   }
 }
 
@@ -59,6 +63,12 @@ function ownLines({ request, rows }: Case): InputLine[] {
 export function lineName({ name, number }: InputLine, lang: Lang): string {
   const isCounted = name === 'row' || name === 'attempt' || name === 'file'
   return [isCounted ? label(name, lang) : name, number].filter((it) => it !== undefined).join(' ')
+}
+
+function fileLines(bytes: string, rows: Case['rows']): InputLine[] {
+  return rows
+    ? numbered('row', rows).map((line) => ({ ...line, isText: typeof line.value === 'string' }))
+    : [{ name: 'bytes', value: bytes, isText: true }]
 }
 
 function sessionLines({ header, events, inheritedEventCount }: Session): InputLine[] {

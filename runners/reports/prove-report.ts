@@ -33,6 +33,8 @@ const killers: Readonly<Record<OperatorId, readonly [en: string, zh: string]>> =
   'class-swap': ['breaks this rule at this place', '在此处违反这一规则'],
   'check-lose': ['breaks this rule at this place, and no other', '在此处只违反这一规则'],
   'check-swap': ['breaks both rules, and lists them in `faults`', '同时违反两条规则，并在 `faults` 中列出'],
+  'step-lose': ['has a record that this step converts', '含有由此步骤转换的记录'],
+  'step-swap': ['has a record that both steps convert', '含有两个步骤都转换的记录'],
   'stage-skip': ['breaks a rule of this stage', '违反这一阶段的某条规则'],
   'failure-flip': ['breaks a rule of this stage in both modes of recovery', '在两种恢复方式下违反这一阶段的某条规则'],
   'event-drop': ['holds an event of this type', '含这一类型的事件'],

@@ -38,7 +38,8 @@ export function stages(notes: readonly Note[], format: number): Stage[] {
     at: String(row.at),
     stage: String(row.stage),
     failure: row.failure === 'recoverable' ? 'recoverable' : 'hard',
-    rules: ((row.rules as string[] | undefined) ?? []).map(String),
+    rules: listed(row.rules),
+    steps: listed(row.steps),
   }))
 }
 
@@ -55,7 +56,10 @@ export function targetSchemas(notes: readonly Note[], format: number): Map<strin
   return found
 }
 
-/** Every refusing rule stands in the order of checks of each place that it is judged at, and nothing else stands there. */
+/**
+ * Every refusing rule stands in the order of checks of each place that it is judged at, every step among the steps of
+ * its edge, and nothing else stands there.
+ */
 export function checkOrder(notes: readonly Note[], rules: readonly Rule[], formats: readonly number[]): Diagnostic[] {
   const found = new Map<string, Diagnostic>()
   const add = (diagnostic: Diagnostic) =>
@@ -64,10 +68,10 @@ export function checkOrder(notes: readonly Note[], rules: readonly Rule[], forma
   for (const format of formats) {
     const rows = rowsOf(notes, 'checks', format)
     for (const { note, index, row } of rows) {
-      for (const id of (row.rules as unknown[] | undefined) ?? []) {
-        const rule = byId.get(String(id))
+      for (const [id, isOfRow] of [...listed(row.rules).map(refusing), ...listed(row.steps).map(converting)]) {
+        const rule = byId.get(id)
         const at = { file: note.files.yaml, line: note.lineOf('tables', 'checks', 'rows', index) }
-        if (rule && isOrdered(rule) && isJudged(rule, format, String(row.at))) continue
+        if (rule && isOfRow(rule) && isJudged(rule, format, String(row.at))) continue
         const problem = rule
           ? `${id} stands in the order of checks of format ${format} ${row.at}, where it is not judged`
           : `${id} stands in the order of checks but is no rule`
@@ -80,9 +84,10 @@ export function checkOrder(notes: readonly Note[], rules: readonly Rule[], forma
       }
     }
     for (const rule of rules) {
-      if (!isOrdered(rule)) continue
+      const member = isRefusing(rule) ? 'rules' : isStep(rule) ? 'steps' : undefined
+      if (member === undefined) continue
       for (const place of placesOf(rule, format)) {
-        if (rows.some(({ row }) => row.at === place && ((row.rules as unknown[]) ?? []).includes(rule.id))) continue
+        if (rows.some(({ row }) => row.at === place && listed(row[member]).includes(rule.id))) continue
         const note = notes.find((it) => it.slug === rule.note) as Note
         const problem = `${rule.id} is judged at ${place} of format ${format}, but no row of the table checks says when`
         add({
@@ -90,7 +95,7 @@ export function checkOrder(notes: readonly Note[], rules: readonly Rule[], forma
           file: note.files.yaml,
           line: note.lineOf('rules', rule.id),
           problem,
-          remedy: `add it to a row with at: ${place}`,
+          remedy: `add it to the ${member} of a row with at: ${place}`,
         })
       }
     }
@@ -98,6 +103,17 @@ export function checkOrder(notes: readonly Note[], rules: readonly Rule[], forma
   return [...found.values()]
 }
 
-function isOrdered(rule: Rule): boolean {
+function isRefusing(rule: Rule): boolean {
   return rule.effect === 'refuse' && (rule.level === 'must' || rule.level === 'must-not')
+}
+
+function isStep(rule: Rule): boolean {
+  return rule.function === 'step'
+}
+
+const refusing = (id: string) => [id, isRefusing] as const
+const converting = (id: string) => [id, isStep] as const
+
+function listed(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : []
 }

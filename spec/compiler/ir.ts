@@ -74,12 +74,13 @@ export interface EventRow {
   readonly added: boolean
 }
 
-/** One step of a judgement: rules in the order in which they are looked at. */
+/** One stage of a judgement: rules in the order in which they are looked at, and on an edge the steps that follow. */
 export interface Stage {
   readonly at: string
   readonly stage: string
   readonly failure: 'hard' | 'recoverable'
   readonly rules: readonly string[]
+  readonly steps: readonly string[]
 }
 
 export interface JsonSchema {

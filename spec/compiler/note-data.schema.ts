@@ -61,7 +61,9 @@ export const noteDataSchema = {
           },
           events: textOrTexts,
           schema: textOrTexts,
-          function: { enum: ['frame', 'text', 'record', 'event', 'relation', 'log', 'directory'] },
+          function: {
+            enum: ['frame', 'text', 'record', 'event', 'relation', 'log', 'directory', 'edge', 'edge-end', 'step'],
+          },
         },
       },
     },

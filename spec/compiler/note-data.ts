@@ -6,7 +6,17 @@ import { noteDataSchema } from './note-data.schema.js'
 export type Level = 'must' | 'must-not' | 'should' | 'may'
 export type Effect = 'refuse' | 'accept' | 'preserve' | 'convert'
 export type RefusalClass = 'malformed' | 'unsupported' | 'newer' | 'conflict'
-export type Scope = 'frame' | 'text' | 'record' | 'event' | 'relation' | 'log' | 'directory'
+export type Scope =
+  | 'frame'
+  | 'text'
+  | 'record'
+  | 'event'
+  | 'relation'
+  | 'log'
+  | 'directory'
+  | 'edge'
+  | 'edge-end'
+  | 'step'
 
 /** The `defaults` of a note, and what a rule may set itself. */
 export interface RuleSettings {

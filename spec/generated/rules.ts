@@ -335,6 +335,9 @@ export type RuleId =
   | 'payload.feedback-message-put'
   | 'payload.feedback-message-delete'
   | 'payload.session-log-deepseek-delivery-accepted'
+  | 'v3-v4.header'
+  | 'v3-v4.dense'
+  | 'v3-v4.unknown-type'
 
 /** The rules that a function judges, and the scope that the function is given. */
 export interface FunctionScopes {
@@ -476,6 +479,9 @@ export interface FunctionScopes {
   'payload.compaction-prune': 'event'
   'payload.image-offload': 'event'
   'payload.session-log-deepseek-delivery-accepted': 'event'
+  'v3-v4.header': 'step'
+  'v3-v4.dense': 'edge'
+  'v3-v4.unknown-type': 'edge'
 }
 
 export const rules: Readonly<Record<RuleId, RuleRecord>> = {
@@ -812,4 +818,7 @@ export const rules: Readonly<Record<RuleId, RuleRecord>> = {
   "payload.feedback-message-put": {"note":"0013-payloads-of-the-session","level":"should","effect":"refuse","since":3,"until":null,"at":["event"],"refuse":{"default":"malformed"},"events":["feedback/message-put"],"schema":["FeedbackPutData#"],"function":null,"statement":{"en":"The `data` of a `feedback/message-put` **SHOULD** be an object with a string `sessionId` and an object `item`. That has strings `messageId` and `version`, a `rating` that is `positive` or `negative`, counts `createdAt` and `updatedAt`, and an optional string `note`.","zh":"`feedback/message-put` 的 `data` **应**是对象，有字符串 `sessionId` 与对象 `item`。后者有字符串 `messageId` 与 `version`、取值为 `positive` 或 `negative` 的 `rating`、计数 `createdAt` 与 `updatedAt`，以及可选的字符串 `note`。","lines":{"en":64,"zh":64}}},
   "payload.feedback-message-delete": {"note":"0013-payloads-of-the-session","level":"should","effect":"refuse","since":3,"until":null,"at":["event"],"refuse":{"default":"malformed"},"events":["feedback/message-delete"],"schema":["FeedbackDeleteData#"],"function":null,"statement":{"en":"The `data` of a `feedback/message-delete` **SHOULD** be an object with strings `sessionId` and `messageId`.","zh":"`feedback/message-delete` 的 `data` **应**是带有字符串 `sessionId` 与 `messageId` 的对象。","lines":{"en":65,"zh":65}}},
   "payload.session-log-deepseek-delivery-accepted": {"note":"0013-payloads-of-the-session","level":"should","effect":"refuse","since":3,"until":null,"at":["event"],"refuse":{"default":"malformed"},"events":["session-log-deepseek/delivery-accepted"],"schema":["DeliveryAcceptedData#"],"function":"event","statement":{"en":"The `data` of a `session-log-deepseek/delivery-accepted` **SHOULD** be an object with `sessionId`, `throughSeq` and an optional count `sessionFormatVersion`. Where that version is the number of the format that the event stands in, 3 or 4, the `sessionId` is a non-empty string and the `throughSeq` is a count below the event's own `seq`. Where it is another number or missing, the marker is of another generation, and the values of both are not looked at.","zh":"`session-log-deepseek/delivery-accepted` 的 `data` **应**是对象，有 `sessionId`、`throughSeq`，以及可选的计数 `sessionFormatVersion`。若该版本就是事件所在格式的编号 3 或 4，则 `sessionId` 是非空字符串，`throughSeq` 是小于事件自身的 `seq` 的计数。若它是其他数或缺失，则该标记属于另一代次，前两者的值不被查看。","lines":{"en":66,"zh":66}}},
+  "v3-v4.header": {"note":"0017-v3-to-v4","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"step","statement":{"en":"The header of the target **MUST** be that of the source with a `version` of 4.","zh":"目标日志的头部**必须**是源日志的头部，但 `version` 为 4。","lines":{"en":15,"zh":15}}},
+  "v3-v4.dense": {"note":"0017-v3-to-v4","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":"edge","statement":{"en":"The `seq` of an event **MUST** be the number of events before it.","zh":"事件的 `seq` **必须**是它之前的事件数。","lines":{"en":16,"zh":16}}},
+  "v3-v4.unknown-type": {"note":"0017-v3-to-v4","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"unsupported"},"events":["all"],"schema":[],"function":"edge","statement":{"en":"An event whose type is not in the table of events of V3 **MUST** have `ignorable: true`.","zh":"类型不在 V3 事件表中的事件**必须**带有 `ignorable: true`。","lines":{"en":17,"zh":17}}},
 }

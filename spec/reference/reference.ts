@@ -9,6 +9,7 @@ import { buildDecode, type Decode } from './codec/decode.js'
 import { buildEncode, type Encode } from './codec/encode.js'
 import { type OpenReader, openReader } from './codec/reader.js'
 import { buildSelect, type Select } from './codec/select.js'
+import { buildOpenEdge, type OpenEdge } from './migration/edge.js'
 import { type Specification, specification } from './specification.js'
 
 /** The executable spec of one format. */
@@ -27,6 +28,8 @@ export interface FormatReference {
   readonly openLog: OpenLog
   readonly append: Append
   readonly history: FoldHistory
+  /** The edge to the next format. */
+  readonly openEdge: OpenEdge
   /** What readings of logs are made from. */
   readonly codec: () => Codec
 }
@@ -59,6 +62,7 @@ function referenceOf(lists: Specification, format: FormatRecord): FormatReferenc
     openLog,
     append: lazily(() => buildAppend(lists, format, admitEvent)),
     history: lazily(() => buildFoldHistory(lists, format)),
+    openEdge: lazily(() => buildOpenEdge(lists, format)),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FunctionScopes } from '../generated/rules.js'
 import type { LogState } from './admission/state/log-state.js'
+import type { EdgeState } from './migration/state/edge-state.js'
 import type { JsonObject } from './verdict.js'
 
 /** What a function may know beside the record that it judges. */
@@ -40,6 +41,32 @@ export function ofReplacement(judged: RelationFunction): RelationFunction {
   return Object.assign(judged, { isOfReplacement: true } as const)
 }
 
+/** Where a record stands in a log that goes over an edge to the next format. */
+export interface EdgeContext extends CheckContext {
+  readonly edge: EdgeState
+}
+
+/** A rule on a record that an edge is to convert: the header, the evidence of children, or an event as the steps so far left it. */
+export type EdgeFunction = (record: unknown, context: EdgeContext, placement?: string) => string | undefined
+
+/** A rule on a log that has gone over an edge as a whole: where it is broken, with the row where one is to blame. */
+export type EdgeEndFunction = (edge: EdgeState) => { readonly row?: number; readonly at: string } | undefined
+
+/**
+ * A step of an edge: the record as it is to be, which is the record itself where the step does not act. It changes
+ * nothing of what it is given. At the end of a log it is given the header of the target, and what it returns is not looked at.
+ */
+export type StepFunction = (record: JsonObject, context: EdgeContext) => JsonObject
+
+interface FunctionOf {
+  readonly relation: RelationFunction
+  readonly edge: EdgeFunction
+  readonly 'edge-end': EdgeEndFunction
+  readonly step: StepFunction
+}
+
 export type RuleFunctions = {
-  readonly [Rule in keyof FunctionScopes]: FunctionScopes[Rule] extends 'relation' ? RelationFunction : RuleFunction
+  readonly [Rule in keyof FunctionScopes]: FunctionScopes[Rule] extends keyof FunctionOf
+    ? FunctionOf[FunctionScopes[Rule]]
+    : RuleFunction
 }

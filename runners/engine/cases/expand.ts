@@ -3,6 +3,7 @@ import { writeInput } from './document.js'
 import { expectationIn } from './in-format.js'
 import { fileOf } from './log-file.js'
 import { expectationOfRows, sessionOfRows } from './log-session.js'
+import { migrationOf } from './migration.js'
 import { type RequestBody, requestOf } from './request.js'
 import type { Expect, Vector } from './vector.js'
 import { VectorFault } from './vector-fault.js'
@@ -57,6 +58,7 @@ function questionOf(
   byId: ReadonlyMap<string, Vector>,
 ): Pick<Case, 'request' | 'expect' | 'rows'> {
   const input = writeInput(vector, format, byId)
+  if (vector.op === 'migrate') return migrationOf(vector, format, input)
   if (vector.op !== 'decode') {
     const request = requestOf(vector, format, place, input)
     return { request, expect: expectationIn(vector, format), rows: undefined }

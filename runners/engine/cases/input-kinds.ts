@@ -5,7 +5,7 @@ import { VectorFault } from './vector-fault.js'
 /** An input while it is built: members of one kind. */
 export type Document = { -readonly [Member in keyof VectorInput]: VectorInput[Member] }
 
-export type KindName = 'file' | 'event' | 'window' | 'session' | 'attempts' | 'files'
+export type KindName = 'file' | 'event' | 'window' | 'session' | 'attempts' | 'files' | 'old-file' | 'old-session'
 
 interface Kind {
   /** The members that an input of this kind may have; apart from those of a file they are members of the request. */
@@ -23,6 +23,8 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
   session: { members: ['session'], needs: ['session'], roots: ['session'] },
   attempts: { members: ['session', 'attempts'], needs: ['session', 'attempts'], roots: [] },
   files: { members: ['files'], needs: ['files'], roots: [] },
+  'old-file': { members: ['rows', 'frames', 'tail', 'bytes', 'children'], needs: [], roots: ['frames', 'rows'] },
+  'old-session': { members: ['session', 'children'], needs: ['session'], roots: ['session'] },
 }
 
 /** Of which kinds the input of an operation may be. */
@@ -33,6 +35,7 @@ const kindsOf: Readonly<Record<Operation, readonly KindName[]>> = {
   append: ['attempts'],
   history: ['session'],
   select: ['files'],
+  migrate: ['old-file', 'old-session'],
 }
 
 /** Of which kinds the input may be that is judged at a place of admission. */

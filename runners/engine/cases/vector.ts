@@ -20,7 +20,9 @@ export interface Vector {
   readonly input?: VectorInput
   readonly base?: string
   readonly patch?: readonly PatchOperation[]
-  /** decode: `strict` when absent. */
+  /** migrate: the format of the target; `formats` are those of the source. */
+  readonly to?: number
+  /** decode and migrate: `strict` when absent. */
   readonly recovery?: 'strict' | 'recoverable'
   /** admit: `event` when absent; a list makes a case for each place. */
   readonly at?: Place | readonly Place[]
@@ -56,7 +58,9 @@ export interface VectorInput {
   readonly delivery?: Delivery
   readonly cursor?: number
   readonly before?: number
-  /** encode, admit at `restore` and `session`, append, history. */
+  /** migrate: the evidence on child Sessions; nobody looked when absent. */
+  readonly children?: readonly unknown[]
+  /** migrate, encode, admit at `restore` and `session`, append, history. */
   readonly session?: Readonly<Session>
   /** append. */
   readonly attempts?: readonly unknown[]
@@ -72,6 +76,8 @@ export interface ExpectAccept {
   readonly session?: unknown
   /** decode: the events are the rows as they stand, up to the first dropped one; or how many there are. */
   readonly events?: 'as-rows' | number
+  /** migrate: what the target has otherwise than the source, with `as-rows`; `/0` is the header. */
+  readonly patch?: readonly PatchOperation[]
   readonly inheritedEventCount?: number
   readonly dropped?: { readonly row: number; readonly class: RefusalClass; readonly rule?: string }
   /** encode: the rows as JSON values, `sourceEventSeqs` by spelling. */

@@ -11,6 +11,7 @@ function leastOf(question: Question): object {
   const history = { surface: [], messages: [] }
   switch (question.op) {
     case 'decode':
+    case 'migrate':
       return { session: { header: {}, events: [], inheritedEventCount: 0 } }
     case 'encode':
       return { rows: [] }

@@ -1,8 +1,10 @@
-import { knownFormats } from '../../../spec/generated/formats.js'
+import { formats as formatRecords } from '../../../spec/generated/formats.js'
 import type { Opened } from '../../../spec/reference/admission/admit-session.js'
 import type { Delivered } from '../../../spec/reference/admission/admit-window.js'
 import { type Decompressor, loadDecompressor } from '../../../spec/reference/codec/zstd/decompressor.js'
+import { migrate, type UnjudgedSession } from '../../../spec/reference/migration/migrate.js'
 import { buildReference, type FormatReference, type Reference } from '../../../spec/reference/reference.js'
+import type { FormatRecord } from '../../../spec/rule-record.js'
 import type { Implementation } from '../implementation.js'
 
 /**
@@ -14,11 +16,15 @@ export function referenceImplementation(
   reference: Reference = buildReference(),
   decompressor: () => Decompressor | Promise<Decompressor> = loadDecompressor,
 ): Implementation {
-  const formats = [...knownFormats]
   const of = (format: number): FormatReference => {
     const found = reference.get(format)
     if (!found) throw new Error(`the reference does not judge format ${format}`)
     return found
+  }
+  const withDecompressor = <Answer>(container: string | undefined, answer: (loaded?: Decompressor) => Answer) => {
+    if (container !== 'zstd') return answer()
+    const loaded = decompressor()
+    return loaded instanceof Promise ? loaded.then(answer) : answer(loaded)
   }
   return {
     hello: () => ({
@@ -26,23 +32,23 @@ export function referenceImplementation(
       implementation: { name: 'sessionproof reference', version, language: 'typescript' },
       window: 256,
       capabilities: {
-        decode: { formats, containers: ['jsonl', 'zstd'] },
-        encode: { formats, containers: ['jsonl'] },
-        admit: { formats, at: ['event', 'window', 'restore', 'session'] },
-        append: { formats },
-        history: { formats },
-        select: { formats },
+        decode: { formats: formatsAt('decode'), containers: ['jsonl', 'zstd'] },
+        encode: { formats: formatsAt('encode'), containers: ['jsonl'] },
+        admit: { formats: formatsAt('event'), at: ['event', 'window', 'restore', 'session'] },
+        append: { formats: formatsAt('append') },
+        history: { formats: formatsAt('history') },
+        select: { formats: formatsAt('select') },
+        migrate: {
+          from: formatsAt('edge'),
+          to: formatsAt('edge').map((format) => format + 1),
+          containers: ['jsonl', 'zstd'],
+        },
       },
       reports: ['class', 'rule', 'place', 'warnings'],
     }),
     decode: ({ format, bytes, recovery, container }) => {
-      const { decode } = of(format)
       const file = Buffer.from(bytes, 'base64')
-      if (container === 'jsonl') return decode(file, recovery)
-      const loaded = decompressor()
-      return loaded instanceof Promise
-        ? loaded.then((it) => decode(file, recovery, it))
-        : decode(file, recovery, loaded)
+      return withDecompressor(container, (loaded) => of(format).decode(file, recovery, loaded))
     },
     encode: ({ format, session }) => of(format).encode(session),
     admit: (request) => {
@@ -55,5 +61,20 @@ export function referenceImplementation(
     append: ({ format, session, attempts, vocabulary }) => of(format).append(session, attempts, vocabulary),
     history: ({ format, session }) => of(format).history(session),
     select: ({ format, files }) => of(format).select(files),
+    migrate: ({ from, to, children, session, ...file }) => {
+      const route = { from, to, children }
+      if (session) return migrate(reference, { session: session as UnjudgedSession }, route)
+      const bytes = Buffer.from(file.bytes ?? '', 'base64')
+      const recovery = file.recovery ?? 'strict'
+      return withDecompressor(file.container, (decompressor) =>
+        migrate(reference, { bytes, recovery, decompressor }, route),
+      )
+    },
   }
+}
+
+/** The formats for which the notes say what is judged at a place. */
+function formatsAt(place: string): number[] {
+  const records: readonly FormatRecord[] = Object.values(formatRecords)
+  return records.filter(({ checks }) => checks.some(({ at }) => at === place)).map(({ format }) => format)
 }

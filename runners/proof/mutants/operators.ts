@@ -15,6 +15,8 @@ export const operatorIds = [
   'class-swap',
   'check-lose',
   'check-swap',
+  'step-lose',
+  'step-swap',
   'stage-skip',
   'failure-flip',
   'event-drop',

@@ -65,7 +65,8 @@ export function checkMutants(lists: Specification): Mutant[] {
         reachedBy: broken,
       }
       return [
-        made('stage-skip', skipped, { rules: [] }),
+        ...stepMutants(row, place, made),
+        ...(row.rules.length > 0 ? [made('stage-skip', skipped, { rules: [] })] : []),
         // nothing but a decoder recovers
         ...(row.at === 'decode' ? [made('failure-flip', flipped, { failure })] : []),
         ...row.rules.map((rule) =>
@@ -95,6 +96,24 @@ export function checkMutants(lists: Specification): Mutant[] {
       ]
     }),
   )
+}
+
+/** The mutants of the steps of a row of an edge. */
+function stepMutants(
+  { at, stage, steps }: StageRecord,
+  place: string,
+  made: (operator: OperatorId, change: Omit<Change, 'lists'>, changed: Partial<StageRecord>) => Mutant,
+): Mutant[] {
+  return steps.flatMap((step, index) => {
+    const reachedBy = [`acted ${step}`]
+    const lost = { place: `${place} ${step}`, rule: step, what: `${at} ${stage} ∌ ${step}`, reachedBy }
+    const next = steps[index + 1]
+    const swapped = { ...lost, place: `${place} ${step} ${next}`, what: `${at} ${stage}: ${step} ⇄ ${next}` }
+    return [
+      made('step-lose', lost, { steps: steps.filter((it) => it !== step) }),
+      ...(next ? [made('step-swap', swapped, { steps: steps.with(index, next).with(index + 1, step) })] : []),
+    ]
+  })
 }
 
 /** Neighbours in a row that one record may break both: those on different types of events never meet. */

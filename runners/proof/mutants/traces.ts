@@ -5,7 +5,7 @@ import { interpretSchema } from '../interpret-schema.js'
 
 /**
  * What cases leave behind on the reference: `asked <tree><path>` for each constraint that a value was held against,
- * `failed <tree><path>` for each that did not hold, `broken <rule>`, and `type <type>` for each type of event that
+ * `failed <tree><path>` for each that did not hold, `broken <rule>`, `acted <step>`, and `type <type>` for each type of event that
  * stands in them. All of it is of the format of the case.
  */
 export type Traces = ReadonlyMap<string, readonly number[]>
@@ -21,10 +21,13 @@ export function traced(lists: Specification, note: (mark: string) => void): Spec
   }
   const functions = Object.fromEntries(
     Object.entries(lists.functions).map(([rule, judged]) => {
+      const isStep = lists.rules[rule]?.function === 'step'
       const noted = (...input: readonly unknown[]) => {
-        const at = (judged as (...input: readonly unknown[]) => string | undefined)(...input)
-        if (at !== undefined) note(`broken ${rule}`)
-        return at
+        const given = (judged as (...input: readonly unknown[]) => unknown)(...input)
+        // what a step does beside its record is done in silence
+        if (isStep) note(`acted ${rule}`)
+        else if (given !== undefined) note(`broken ${rule}`)
+        return given
       }
       return [rule, Object.assign(noted, judged)]
     }),
@@ -54,7 +57,7 @@ function tracedValidators(
 
 /** The types of events that may stand in a case: every one that its text holds. */
 export function typesIn({ request, rows }: Case, types: readonly string[]): string[] {
-  const file = 'bytes' in request ? Buffer.from(request.bytes, 'base64').toString('latin1') : ''
+  const file = 'bytes' in request ? Buffer.from(request.bytes ?? '', 'base64').toString('latin1') : ''
   const text = `${JSON.stringify({ ...request, bytes: '' })}\n${JSON.stringify(rows) ?? ''}\n${file}`
   return types.filter((type) => text.includes(type))
 }

@@ -13,11 +13,17 @@ export function withoutGates(reference: Reference): Reference {
 }
 
 function gateless(reference: FormatReference): FormatReference {
+  let made: Codec | undefined
   let decode: FormatReference['decode'] | undefined
+  const codec = () => {
+    made ??= doubting(reference.codec())
+    return made
+  }
   return {
     ...reference,
+    codec,
     decode: (...input) => {
-      decode ??= buildDecode(doubting(reference.codec()))
+      decode ??= buildDecode(codec())
       return decode(...input)
     },
   }

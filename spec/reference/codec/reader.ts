@@ -7,6 +7,8 @@ import type { Decompressor } from './zstd/decompressor.js'
 
 export interface ReaderOptions {
   readonly recovery: Recovery
+  /** Takes the header without `type`, before any event. */
+  readonly onHeader?: (header: JsonObject) => void
   /** Takes each accepted event and its row, in order. Rows after a failure are withheld. */
   readonly onEvent?: (event: JsonObject, row: number) => void
   /** Says that the file is a Zstandard container. */
@@ -30,8 +32,8 @@ export interface Reader {
 export type OpenReader = (options: ReaderOptions) => Reader
 
 /** Opens the codec of one format for one file. */
-export function openReader(codec: Codec, { recovery, onEvent, decompressor }: ReaderOptions): Reader {
-  const reading = new Reading(codec, { recovery, onEvent })
+export function openReader(codec: Codec, { recovery, onHeader, onEvent, decompressor }: ReaderOptions): Reader {
+  const reading = new Reading(codec, { recovery, onHeader, onEvent })
   const container = openContainer(
     {
       frame: (frame) => reading.frame(frame),

@@ -32,6 +32,8 @@ export interface Read {
 
 export interface ReadingOptions {
   readonly recovery: Recovery
+  /** Takes the header without `type`, before any event. */
+  readonly onHeader?: ((header: JsonObject) => void) | undefined
   /** Takes each accepted event and its row, in order, with its kind if it is known to be admitted as it is adopted. */
   readonly onEvent?: TakeEvent | undefined
   /** Looks whether events are admitted, along with decoding them. */
@@ -98,7 +100,7 @@ export class Reading {
     const log = { header: this.#header, marker: this.#marker }
     if (!this.#fatal) this.#check(stages.end, log, 0, noTargets, this.#header)
     if (this.#fatal) return refusal(specification, format, 'decode', this.#fatal.breach, this.#fatal.row)
-    const { type: _type, ...header } = this.#header
+    const header = withoutType(this.#header)
     const inheritedEventCount = this.#marker ?? 0
     const read: Read = { outcome: 'accept', header, events: this.#accepted, inheritedEventCount }
     const failure = this.#canonicalFailure ?? this.#rowFailure // a row that fails first leaves nothing to be canonical
@@ -111,8 +113,10 @@ export class Reading {
     const { text, header } = this.#codec.stages
     this.#check(text, { hasLine: true }, 0, noTargets, noRecord)
     if (isObject(record)) this.#header = record
-    if (this.#fatal || (isObject(record) && this.#codec.isHeader(record, this.#context))) return
-    this.#check(header, record, 0, record === unparsable ? noTargets : headerKind)
+    if (this.#fatal) return
+    const isSound = isObject(record) && this.#codec.isHeader(record, this.#context)
+    if (!isSound) this.#check(header, record, 0, record === unparsable ? noTargets : headerKind)
+    if (!this.#fatal) this.#options.onHeader?.(withoutType(this.#header))
   }
 
   #next(record: unknown, row: number): void {
@@ -173,4 +177,9 @@ export class Reading {
     if (isFatal || (!this.#rowFailure && !this.#canonicalFailure)) this.#options.onBreach?.(breach, row, record)
     return failure
   }
+}
+
+/** A header as a Session has it: only a row says what it is. */
+function withoutType({ type: _type, ...header }: JsonObject): JsonObject {
+  return header
 }

@@ -1,0 +1,41 @@
+import type { JsonObject } from '../../verdict.js'
+import { Cut } from './cut.js'
+import { References } from './references.js'
+
+/** What an edge has seen of a log and has made of it. Steps and rules of edges read it; it keeps numbers and ids, and no text of a message. */
+export class EdgeState {
+  readonly references = new References()
+  readonly cut = new Cut()
+  readonly #following: JsonObject[] = []
+
+  constructor(
+    /** The header of the source. */
+    readonly header: JsonObject,
+    /** What is known of the Sessions that the source started; undefined where nobody looked. */
+    readonly children: readonly unknown[] | undefined,
+    readonly emit: (event: JsonObject) => void,
+  ) {}
+
+  /** Puts an event into the target before the one that is being converted. Its `seq` is given here. */
+  insert(event: JsonObject): number {
+    const seq = this.references.insert()
+    this.emit({ ...event, seq })
+    return seq
+  }
+
+  /** The same, right behind the one that is being converted. */
+  follow(event: JsonObject): void {
+    this.#following.push(event)
+  }
+
+  /** The event of the source has become one of the target. */
+  convert(event: JsonObject): void {
+    this.emit({ ...event, seq: this.references.convert() })
+    for (const following of this.#following.splice(0)) this.insert(following)
+  }
+
+  /** An event of the source, as it was, has gone over: what it leaves open is known to those that follow. */
+  advance(event: unknown, position: number): void {
+    this.cut.advance(event, position, this.references)
+  }
+}
