@@ -13,13 +13,23 @@ export interface BoundRow {
   readonly row: Readonly<Record<string, unknown>>
 }
 
-/** Rows of one bound table over all notes that hold in a format. */
+/** Rows of one bound table over all notes that hold in a format, without those on places that do not judge the format. */
 export function rowsOf(notes: readonly Note[], table: BoundTable, format: number): BoundRow[] {
+  const isJudging = placesJudging(notes, format)
   return notes.flatMap((note) =>
     (note.data.tables?.[table]?.rows ?? []).flatMap((row, index) =>
-      holdsIn(format, row as { since?: number; until?: number }) ? [{ note, table, index, row }] : [],
+      holdsIn(format, row as { since?: number; until?: number }) && (table !== 'checks' || isJudging(String(row.at)))
+        ? [{ note, table, index, row }]
+        : [],
     ),
   )
+}
+
+/** Which places judge a format: those that its row of the table `formats` names, or all. */
+function placesJudging(notes: readonly Note[], format: number): (place: string) => boolean {
+  const rows = notes.flatMap((note) => note.data.tables?.formats?.rows ?? [])
+  const places = rows.find((row) => row.format === format)?.at
+  return (place) => places === undefined || listed(places).includes(place)
 }
 
 export function eventRows(notes: readonly Note[], format: number): EventRow[] {
@@ -86,7 +96,7 @@ export function checkOrder(notes: readonly Note[], rules: readonly Rule[], forma
     for (const rule of rules) {
       const member = isRefusing(rule) ? 'rules' : isStep(rule) ? 'steps' : undefined
       if (member === undefined) continue
-      for (const place of placesOf(rule, format)) {
+      for (const place of placesOf(rule, format).filter(placesJudging(notes, format))) {
         if (rows.some(({ row }) => row.at === place && listed(row[member]).includes(rule.id))) continue
         const note = notes.find((it) => it.slug === rule.note) as Note
         const problem = `${rule.id} is judged at ${place} of format ${format}, but no row of the table checks says when`

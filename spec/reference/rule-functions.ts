@@ -136,6 +136,7 @@ import { headerFrame } from './codec/zstd/header-frame.js'
 import { magic } from './codec/zstd/magic.js'
 import { recordEnd } from './codec/zstd/record-end.js'
 import { reservedBits } from './codec/zstd/reserved-bits.js'
+import { v2v3Functions } from './migration/v2-v3/functions.js'
 import { v3v4Functions } from './migration/v3-v4/functions.js'
 import type { RuleFunctions } from './rule-function.js'
 
@@ -279,5 +280,6 @@ export const ruleFunctions = {
   'selection.header': selectionHeader,
   'selection.version': selectionVersion,
   'selection.newer': selectionNewer,
+  ...v2v3Functions,
   ...v3v4Functions,
 } satisfies RuleFunctions
