@@ -118,7 +118,7 @@ describe('an inverted control', () => {
 
   it('survives: two neighbours in other order that are on different types of events', () => {
     const apart = format.checks.flatMap((row, index) => {
-      const meeting = new Set(neighbours(specification, row).map(([first]) => first))
+      const meeting = new Set(neighbours(specification, format, row).map(([first]) => first))
       return row.rules.slice(0, -1).flatMap((first, at) => {
         if (meeting.has(first)) return []
         const second = row.rules[at + 1] as string
