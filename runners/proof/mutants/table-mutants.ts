@@ -87,6 +87,7 @@ export function checkMutants(lists: Specification): Mutant[] {
             {
               place: `${place} ${first} ${second}`,
               rule: first,
+              other: second,
               what: `${row.at} ${row.stage}: ${first} ⇄ ${second}`,
               reachedBy: [`broken ${first}`], // where both are broken, the reference reports the first
             },
