@@ -9,6 +9,8 @@ export interface Mutant {
   readonly operator: OperatorId
   /** The rule that says otherwise, or the first of those that do; undefined where no rule alone is concerned. */
   readonly rule: string | undefined
+  /** Another rule that is concerned, and whose cases a search starts from as well. */
+  readonly other?: string
   /** What was changed, in short: `minimum 0 → -1`. */
   readonly what: string
   /** The constraint tree that was changed, by format and name: all others have the validators of the reference. */

@@ -2,7 +2,8 @@ import type { Specification } from '../../../spec/reference/specification.js'
 import type { Case } from '../../engine/cases/expand.js'
 import type { RequestBody } from '../../engine/cases/request.js'
 import { sameJson } from '../../engine/compare.js'
-import { Random } from '../mangle/mangle.js'
+import { damages, Random } from '../mangle/mangle.js'
+import { changeLikeGolden, type RecordChange, recordChanges } from './golden-changes.js'
 import { type Answers, answersOf } from './trial.js'
 
 /** What a search was: the same seed tries the same inputs. */
@@ -18,8 +19,9 @@ export interface Found {
 }
 
 /**
- * Looks for an input to which a mutant answers otherwise than the reference: golden inputs with up to three values
- * changed, removed, or put in from elsewhere. Undefined where so many inputs tell them apart nowhere.
+ * Looks for an input to which a mutant answers otherwise than the reference: golden inputs with up to three changes. A
+ * value is changed, removed, or put in from elsewhere, or a record is changed as another golden case changes its own, so
+ * that the faults of two cases meet. Undefined where so many inputs tell them apart nowhere.
  */
 export function searchDifference(
   reference: Specification,
@@ -29,43 +31,71 @@ export function searchDifference(
 ): Found | undefined {
   const random = new Random(seed)
   const [right, other] = [answersOf(reference), answersOf(mutant)]
+  const changes = recordChanges(cases)
   for (let count = 0; count < inputs && cases.length > 0; count++) {
     const { id, request } = random.of(cases)
-    const changed = changedRequest(request, random)
+    const changed = changedRequest(request, changes, random, () => random.of(cases).request)
     if (!sameJson(answered(right, changed), answered(other, changed))) return { from: id, request: changed }
   }
   return undefined
 }
 
+/** The order of warnings says nothing. */
 function answered(answers: Answers, request: RequestBody): unknown {
   try {
-    return answers(request)
+    const answer = answers(request) as { readonly warnings?: readonly unknown[] }
+    return { ...answer, warnings: (answer.warnings ?? []).map((warning) => JSON.stringify(warning)).sort() }
   } catch (error) {
     return { crash: String(error) }
   }
 }
 
-function changedRequest(request: RequestBody, random: Random): RequestBody {
+function changedRequest(
+  request: RequestBody,
+  known: readonly RecordChange[],
+  random: Random,
+  another: () => RequestBody,
+): RequestBody {
   const changes = random.below(4)
   if (request.op === 'decode') {
-    if (request.container !== 'jsonl') return request
+    if (request.container !== 'jsonl') return damagedRequest(request, changes, random, another())
     const lines = Buffer.from(request.bytes, 'base64').toString().split('\n')
     for (let count = 0; count < changes; count++) {
       const at = random.below(lines.length - 1)
-      lines[at] = changedLine(lines[at] ?? '', random)
+      lines[at] = changedLine(lines[at] ?? '', known, random)
     }
     return { ...request, bytes: Buffer.from(lines.join('\n')).toString('base64') }
   }
   const copy = JSON.parse(JSON.stringify(request)) as Record<string, unknown>
   const members = ['event', 'events', 'session', 'attempts', 'files'].filter((name) => copy[name] !== undefined)
-  for (let count = 0; count < changes; count++) change(copy, random.of(members), random)
+  for (let count = 0; count < changes; count++) {
+    if (random.below(2) === 0) changeLikeGolden(copy, members, known, random)
+    else change(copy, random.of(members), random)
+  }
   return copy as unknown as RequestBody
 }
 
-function changedLine(line: string, random: Random): string {
+/** Frames have no lines to change: their bytes are damaged, also by pieces of another file. */
+function damagedRequest(
+  request: Extract<RequestBody, { op: 'decode' }>,
+  changes: number,
+  random: Random,
+  another: RequestBody,
+): RequestBody {
+  const bytesOf = (it: RequestBody) => Buffer.from(it.op === 'decode' ? it.bytes : '', 'base64')
+  let bytes: Buffer = bytesOf(request)
+  for (let count = 0; count < changes; count++) {
+    const damage = random.of(Object.values(damages))
+    bytes = damage(bytes, random, bytesOf(another))
+  }
+  return { ...request, bytes: bytes.toString('base64') }
+}
+
+function changedLine(line: string, known: readonly RecordChange[], random: Random): string {
   try {
     const holder = { value: JSON.parse(line) as unknown }
-    change(holder, 'value', random)
+    if (random.below(2) === 0) changeLikeGolden(holder, ['value'], known, random)
+    else change(holder, 'value', random)
     return JSON.stringify(holder.value)
   } catch {
     return line

@@ -1,6 +1,7 @@
 import type { Specification } from '../../../spec/reference/specification.js'
 import type { FormatRecord, RefusalClass, StageRecord } from '../../../spec/rule-record.js'
 import { withoutRule } from '../without-rule.js'
+import { buildMayMeet } from './meeting.js'
 import { type Change, formatsOf, type Mutant, mutantOf, withFormat } from './mutant.js'
 import type { OperatorId } from './operators.js'
 
@@ -81,12 +82,13 @@ export function checkMutants(lists: Specification): Mutant[] {
             { rules: row.rules.filter((it) => it !== rule) },
           ),
         ),
-        ...neighbours(lists, row).map(([first, second]) =>
+        ...neighbours(lists, format, row).map(([first, second]) =>
           made(
             'check-swap',
             {
               place: `${place} ${first} ${second}`,
               rule: first,
+              other: second,
               what: `${row.at} ${row.stage}: ${first} ⇄ ${second}`,
               reachedBy: [`broken ${first}`], // where both are broken, the reference reports the first
             },
@@ -116,20 +118,11 @@ function stepMutants(
   })
 }
 
-/** Neighbours in a row that one record may break both: those on different types of events never meet. */
-export function neighbours(lists: Specification, { rules }: StageRecord): [string, string][] {
+/** Neighbours in a row that one record may break both: where none can, their order says nothing. */
+export function neighbours(lists: Specification, format: FormatRecord, { rules }: StageRecord): [string, string][] {
+  const mayMeet = buildMayMeet(lists, format)
   return rules
     .slice(1)
     .map((second, index): [string, string] => [rules[index] as string, second])
-    .filter(([first, second]) => mayMeet(typesOf(lists, first), typesOf(lists, second)))
-}
-
-function typesOf(lists: Specification, rule: string): readonly string[] {
-  return lists.rules[rule]?.events ?? []
-}
-
-/** A word that is no type (`all`, `surface`) or nothing at all stands for more than a list can tell. */
-function mayMeet(first: readonly string[], second: readonly string[]): boolean {
-  const isOpen = (types: readonly string[]) => types.length === 0 || types.some((type) => !type.includes('/'))
-  return isOpen(first) || isOpen(second) || first.some((type) => second.includes(type))
+    .filter(([first, second]) => mayMeet(first, second))
 }

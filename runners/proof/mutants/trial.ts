@@ -78,9 +78,10 @@ export class Trial {
     return [...cases.filter(isOwn), ...cases.filter((it) => !isOwn(it))]
   }
 
-  /** Cases to make inputs from: those that reach a mutant and those on its rule; all of its format where there is none. */
+  /** Cases to make inputs from: those that reach a mutant and those on its rules; all of its format where there is none. */
   related(mutant: Mutant): Case[] {
-    const own = this.#cases.filter(({ vector }) => mutant.rule !== undefined && vector.rules.includes(mutant.rule))
+    const rules = [mutant.rule, mutant.other]
+    const own = this.#cases.filter(({ vector }) => vector.rules.some((rule) => rules.includes(rule)))
     const cases = [...new Set([...this.reaching(mutant), ...own])].filter((it) => it.format === formatOf(mutant))
     return cases.length > 0 ? cases : this.#cases.filter((it) => it.format === formatOf(mutant))
   }
