@@ -1,10 +1,20 @@
 import type { FormatRecord, StageRecord } from '../../rule-record.js'
 import { classifier } from '../classify.js'
-import { buildJudge, headerKind, type Judge, noTargets } from '../judge.js'
+import {
+  buildJudge,
+  concerns,
+  headerKind,
+  inventoryOf,
+  type Judge,
+  type Kind,
+  noTargets,
+  remembered,
+} from '../judge.js'
 import { refusal } from '../refusal.js'
 import type { EdgeEndFunction, StepFunction } from '../rule-function.js'
 import type { Specification } from '../specification.js'
 import { isObject, type JsonObject, type Refusal } from '../verdict.js'
+import { placesByType } from './references/at-places.js'
 import { EdgeState } from './state/edge-state.js'
 
 /** One log on its way over the edge from its format to the next. */
@@ -30,7 +40,8 @@ export type OpenEdge = (
 /** A stage of the table with what it is made of: first its rules judge a record, then its steps convert it. */
 interface Stage {
   readonly judge: Judge
-  readonly steps: readonly StepFunction[]
+  /** Those that are for records of a kind. */
+  readonly steps: (kind: Kind) => readonly StepFunction[]
 }
 
 /** Stages that look at something else than at each event. */
@@ -45,17 +56,18 @@ export function buildOpenEdge(specification: Specification, format: FormatRecord
   const ofEvents = staged(({ stage }) => !phases.includes(stage))
   const atEnd = rows.filter(({ stage }) => stage === 'end')
   const classify = classifier(format, 'format')
+  const places = { references: placesByType(format.references), renames: placesByType(format.renames) }
   const refused = (breach: { rule: string; at: string }, row?: number) =>
     refusal(specification, format.format, 'edge', breach, row)
 
   return (header, children, emit) => {
-    const edge = new EdgeState(header, children, emit)
+    const edge = new EdgeState(format.format, places, header, children, emit)
     const context = { format: format.format, position: 0, edge }
     let target = header
     for (const { judge, steps } of ofHeader) {
       const breach = judge(target, headerKind, context)
       if (breach) return refused(breach, 0)
-      for (const step of steps) target = step(target, context)
+      for (const step of steps(headerKind)) target = step(target, context)
     }
     for (const { judge } of ofChildren) {
       const breach = judge(children, noTargets, context)
@@ -69,7 +81,7 @@ export function buildOpenEdge(specification: Specification, format: FormatRecord
         for (const { judge, steps } of ofEvents) {
           const breach = judge(event, kind, context)
           if (breach) return refused(breach, context.position + 1)
-          if (isObject(event)) for (const step of steps) event = step(event, context)
+          if (isObject(event)) for (const step of steps(kind)) event = step(event, context)
         }
         edge.convert(event)
         edge.advance(source, context.position)
@@ -83,7 +95,7 @@ export function buildOpenEdge(specification: Specification, format: FormatRecord
             const fault = functionOf<EdgeEndFunction>(specification, rule)?.(edge)
             if (fault) return refused({ rule, at: fault.at }, fault.row)
           }
-          for (const step of stepsOf(specification, steps)) step(target, context)
+          for (const step of steps.flatMap((id) => stepOf(specification, id) ?? [])) step(target, context)
         }
         return { outcome: 'accept', cut: edge.cut.target }
       },
@@ -92,11 +104,19 @@ export function buildOpenEdge(specification: Specification, format: FormatRecord
 }
 
 function stageOf(specification: Specification, format: FormatRecord, { rules, steps }: StageRecord): Stage {
-  return { judge: buildJudge(specification, format, rules), steps: stepsOf(specification, steps) }
+  const inventory = inventoryOf(format)
+  const isFor = (step: string, kind: Kind) =>
+    concerns({ events: specification.rules[step]?.events ?? [], isRelation: false }, kind, inventory)
+  return {
+    judge: buildJudge(specification, format, rules),
+    steps: remembered((kind) =>
+      steps.filter((step) => isFor(step, kind)).flatMap((step) => stepOf(specification, step) ?? []),
+    ),
+  }
 }
 
-function stepsOf(specification: Specification, steps: readonly string[]): StepFunction[] {
-  return steps.flatMap((step) => functionOf<StepFunction>(specification, step) ?? [])
+function stepOf(specification: Specification, step: string): StepFunction | undefined {
+  return functionOf<StepFunction>(specification, step)
 }
 
 function functionOf<Function>({ functions }: Specification, rule: string): Function | undefined {
