@@ -74,7 +74,7 @@ export const formats: Readonly<Record<KnownFormat, FormatRecord>> = {
       {"at":"decode","stage":"sequence","failure":"recoverable","rules":["framing.dense"],"steps":[]},
       {"at":"decode","stage":"seed","failure":"hard","rules":["cut.end-seed-data"],"steps":[]},
       {"at":"decode","stage":"end","failure":"hard","rules":["cut.marker-missing","cut.marker-unseeded"],"steps":[]},
-      {"at":"edge","stage":"header","failure":"hard","rules":[],"steps":["v2-v3.header"]},
+      {"at":"edge","stage":"header","failure":"hard","rules":["v2-v3.version"],"steps":["v2-v3.header"]},
       {"at":"edge","stage":"sequence","failure":"hard","rules":["v2-v3.dense"],"steps":[]},
       {"at":"edge","stage":"audit","failure":"hard","rules":["v2-v3.audit.type"],"steps":[]},
       {"at":"edge","stage":"ids","failure":"hard","rules":["v2-v3.ids.made"],"steps":[]},

@@ -47,7 +47,7 @@ function answered(answers: Answers, request: RequestBody): unknown {
 
 function changedRequest(request: RequestBody, random: Random): RequestBody {
   const changes = random.below(4)
-  if (request.op === 'decode') {
+  if ('bytes' in request && request.bytes !== undefined) {
     if (request.container !== 'jsonl') return request
     const lines = Buffer.from(request.bytes, 'base64').toString().split('\n')
     for (let count = 0; count < changes; count++) {

@@ -20,10 +20,12 @@ import { systemRemoved } from './system/removed.js'
 import { systemStep } from './system/step.js'
 import { systemUnused } from './system/unused.js'
 import { toolError } from './tool-error.js'
+import { version } from './version.js'
 
 /** The rules and steps of the edge from V2 to V3 (notes 0015 and 0016). */
 export const v2v3Functions = {
   'v2-v3.audit.type': auditType,
+  'v2-v3.version': version,
   'v2-v3.header': header,
   'v2-v3.dense': dense,
   'v2-v3.ids.made': idsMade,
