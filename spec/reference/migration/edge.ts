@@ -39,6 +39,8 @@ export type OpenEdge = (
 
 /** A stage of the table with what it is made of: first its rules judge a record, then its steps convert it. */
 interface Stage {
+  /** Whether there is anything to judge or to do for records of a kind. */
+  readonly concerns: (kind: Kind) => boolean
   readonly judge: Judge
   /** Those that are for records of a kind. */
   readonly steps: (kind: Kind) => readonly StepFunction[]
@@ -54,6 +56,7 @@ export function buildOpenEdge(specification: Specification, format: FormatRecord
   const ofHeader = staged(({ stage }) => stage === 'header')
   const ofChildren = staged(({ stage }) => stage === 'children')
   const ofEvents = staged(({ stage }) => !phases.includes(stage))
+  const stagesOf = remembered((kind) => ofEvents.filter(({ concerns }) => concerns(kind)))
   const atEnd = rows.filter(({ stage }) => stage === 'end')
   const classify = classifier(format, 'format')
   const places = { references: placesByType(format.references), renames: placesByType(format.renames) }
@@ -78,7 +81,7 @@ export function buildOpenEdge(specification: Specification, format: FormatRecord
       event: (source) => {
         const kind = classify(source)
         let event = source as JsonObject // what is none breaks the first rule
-        for (const { judge, steps } of ofEvents) {
+        for (const { judge, steps } of stagesOf(kind)) {
           const breach = judge(event, kind, context)
           if (breach) return refused(breach, context.position + 1)
           if (isObject(event)) for (const step of steps(kind)) event = step(event, context)
@@ -105,13 +108,17 @@ export function buildOpenEdge(specification: Specification, format: FormatRecord
 
 function stageOf(specification: Specification, format: FormatRecord, { rules, steps }: StageRecord): Stage {
   const inventory = inventoryOf(format)
-  const isFor = (step: string, kind: Kind) =>
-    concerns({ events: specification.rules[step]?.events ?? [], isRelation: false }, kind, inventory)
+  const isFor = (id: string, kind: Kind) =>
+    concerns({ events: specification.rules[id]?.events ?? [], isRelation: false }, kind, inventory)
+  const stepsOf = remembered((kind) =>
+    steps.filter((step) => isFor(step, kind)).flatMap((step) => stepOf(specification, step) ?? []),
+  )
+  // a constraint belongs to kinds by the tree that it stands in
+  const isOnConstraints = rules.some((rule) => specification.rules[rule]?.function === null)
   return {
+    concerns: (kind) => isOnConstraints || rules.some((rule) => isFor(rule, kind)) || stepsOf(kind).length > 0,
     judge: buildJudge(specification, format, rules),
-    steps: remembered((kind) =>
-      steps.filter((step) => isFor(step, kind)).flatMap((step) => stepOf(specification, step) ?? []),
-    ),
+    steps: stepsOf,
   }
 }
 

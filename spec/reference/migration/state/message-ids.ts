@@ -31,6 +31,11 @@ export class MessageIds {
   readonly #given = new Set<string>()
   readonly #made = new Set<string>()
 
+  /** Whether any could meet, so that it is worth to make an id and look. */
+  get mayMeet(): boolean {
+    return this.#given.size > 0
+  }
+
   isGiven(id: string): boolean {
     return this.#given.has(id)
   }
