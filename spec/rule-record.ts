@@ -60,9 +60,24 @@ export interface StageRecord {
   readonly steps: readonly string[]
 }
 
+/** A place in the events of a type. `at` is a pointer in which `*` stands for each element of a list. */
+export interface PlaceRecord {
+  readonly type: string
+  readonly at: string
+}
+
+/** A value at a place, and what the next format has instead. */
+export interface RenameRecord extends PlaceRecord {
+  readonly from: string
+  readonly to: string
+}
+
 export interface FormatRecord {
   readonly format: number
   readonly targets: Readonly<Record<string, TargetRecord>>
   readonly events: readonly EventRecord[]
   readonly checks: readonly StageRecord[]
+  /** Where events name others by number. */
+  readonly references: readonly PlaceRecord[]
+  readonly renames: readonly RenameRecord[]
 }

@@ -5,10 +5,10 @@ const words =
 
 /**
  * Rows of a synthetic log in one format, up to a size in bytes: turns with tools, rewritten tool results, and every
- * eighth turn a compaction that puts a summary in place of what stands. The same numbers give the same rows: median
+ * eighth turn a compaction that puts a summary in place of what stands; in V2 prompts in requests, which change now and then. The same numbers give the same rows: median
  * about 850 bytes, none above 8 KiB, more than 5 % replacements.
  */
-export function* syntheticLog(format: 3 | 4, bytes: number): Generator<string> {
+export function* syntheticLog(format: 2 | 3 | 4, bytes: number): Generator<string> {
   const writer = new LogWriter(format)
   yield writer.header()
   let written = 0
@@ -27,7 +27,7 @@ class LogWriter {
   #random = 1
   #surface: number[] = []
 
-  constructor(readonly format: 3 | 4) {}
+  constructor(readonly format: 2 | 3 | 4) {}
 
   header(): string {
     const { format } = this
@@ -51,14 +51,15 @@ class LogWriter {
 
   *#step(turn: number, step: number): Generator<object> {
     yield this.#row('step/start', { turn, step })
-    if (turn === 1 && step === 1) {
+    if (turn === 1 && step === 1 && this.format > 2) {
       const message = { id: 'y', role: 'system', source: this.#systemSource(), content: [this.#text(900)] }
       yield this.#append('system/message', { turn, step, message })
     }
     if (step === 1) {
       yield this.#append('user/message', this.#user({ kind: 'user' }))
       const tools = [{ name: 'read', description: this.#words(300), parameters: { type: 'object', properties: {} } }]
-      const header = { config: { provider: 'p', model: 'm', maxTokens: 4096 }, tools }
+      const system = this.format === 2 ? { system: `prompt ${turn >> 4}` } : {}
+      const header = { config: { provider: 'p', model: 'm', maxTokens: 4096 }, tools, ...system }
       yield this.#row('request/header', { header, reason: turn === 1 ? 'initial' : 'change' })
     }
     const calls = [1, 2].map((call) => ({
@@ -71,7 +72,8 @@ class LogWriter {
     const message = { id: `a${this.#seq}`, role: 'assistant', source, content: [this.#text(700), ...calls] }
     yield this.#append('assistant/message', { turn, step, message, stream: this.#stream(500) })
     for (const { type: _type, id: callId, ...call } of calls) {
-      yield this.#row('tool/call', { turn, step, callId, ...call, reason: this.#words(150) })
+      const reason = this.format === 2 ? {} : { reason: this.#words(150) }
+      yield this.#row('tool/call', { turn, step, callId, ...call, ...reason })
       const result = this.#result(turn, step, callId)
       yield this.#append('tool/result', result(this.#text(900)))
       if (callId.endsWith('1')) yield this.#replace('tool/result', result(this.#text(650)), [this.#seq - 1])
@@ -82,14 +84,14 @@ class LogWriter {
   /** A summary of everything but the system prompt, and the message that takes its place. */
   *#compaction(turn: number): Generator<object> {
     const compactionId = `k${turn}`
-    const shadowedSeqs = this.#surface.slice(1)
+    const shadowedSeqs = this.#surface.slice(this.format === 2 ? 0 : 1)
     const shadowedRange = { start: shadowedSeqs[0], end: shadowedSeqs.at(-1) }
     const of = { compactionId, turn }
     yield this.#row('compaction/start', of)
     const summary = { compactionId, summary: [this.#text(1200)], shadowedRange, shadowedSeqs, shadowedTokenCount: 9000 }
     yield this.#row('compaction/summary', { ...summary, provider: 'p', model: 'm' })
     const source =
-      this.format === 3
+      this.format <= 3
         ? { kind: 'plugin', plugin: 'compact', compactionId }
         : { kind: 'compact-checkpoint', compactionId }
     yield this.#replace('user/message', this.#user(source), shadowedSeqs)
@@ -109,7 +111,9 @@ class LogWriter {
   #replace(type: string, data: object, removed: readonly number[]): object {
     const at = this.#surface.indexOf(removed[0] as number)
     this.#surface.splice(at, removed.length, this.#seq)
-    const surfaceOp = { op: 'replace', startSeq: removed[0], endSeq: removed.at(-1) }
+    const [start, end] = [removed[0], removed.at(-1)]
+    const surfaceOp =
+      this.format === 2 ? { op: 'replace', start, end } : { op: 'replace', startSeq: start, endSeq: end }
     return this.#row(type, data, { surfaceOp, sourceEventSeqs: removed })
   }
 
@@ -124,7 +128,7 @@ class LogWriter {
     return (block) => {
       const wrapped = { type: 'tool-result', toolCallId: callId, content: [block], isError: false }
       const message =
-        this.format === 3
+        this.format <= 3
           ? { id, role: 'user', source, content: [wrapped] }
           : { role: 'tool', source, toolCallId: callId, content: [block], isError: false, id }
       return { turn, step, message, meta }

@@ -51,6 +51,7 @@ const killers: Readonly<Record<OperatorId, readonly [en: string, zh: string]>> =
     'restores an event of this type with a vocabulary that lacks it',
     '以不含这一类型的词汇恢复这一类型的事件',
   ],
+  'place-lose': ['holds what has to be changed at this place', '在此位置含须改变的内容'],
   'metadata-drop': ['breaks a rule of this class of placement', '违反这一位置声明类的某条规则'],
 }
 

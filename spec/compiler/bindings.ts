@@ -1,10 +1,19 @@
 import type { Diagnostic } from './diagnostic.js'
-import { type EventRow, holdsIn, isJudged, placesOf, type Rule, type Stage } from './ir.js'
+import {
+  type EventRow,
+  holdsIn,
+  isJudged,
+  type PlaceRow,
+  placesOf,
+  type RenameRow,
+  type Rule,
+  type Stage,
+} from './ir.js'
 import type { Note } from './note.js'
 
 /** The tables that the compiler itself reads; all others are data for readers of the spec. */
 
-type BoundTable = 'records' | 'placements' | 'events' | 'checks'
+type BoundTable = 'records' | 'placements' | 'events' | 'checks' | 'references' | 'renames'
 
 export interface BoundRow {
   readonly note: Note
@@ -51,6 +60,20 @@ export function stages(notes: readonly Note[], format: number): Stage[] {
     rules: listed(row.rules),
     steps: listed(row.steps),
   }))
+}
+
+/** Where the events of a format name others by number: a record for each type of a row. */
+export function referenceRows(notes: readonly Note[], format: number): PlaceRow[] {
+  return rowsOf(notes, 'references', format).flatMap(({ row }) =>
+    listed(row.events).map((type) => ({ type, at: String(row.at) })),
+  )
+}
+
+/** What the edge from a format calls otherwise. */
+export function renameRows(notes: readonly Note[], format: number): RenameRow[] {
+  return rowsOf(notes, 'renames', format).flatMap(({ row }) =>
+    listed(row.events).map((type) => ({ type, at: String(row.at), from: String(row.from), to: String(row.to) })),
+  )
 }
 
 /** The schema that each target of a format is judged by: header, event, one per placement class and per event type. */

@@ -49,6 +49,8 @@ export interface FormatIR {
   readonly targets: Readonly<Record<string, Target>>
   readonly events: readonly EventRow[]
   readonly checks: readonly Stage[]
+  readonly references: readonly PlaceRow[]
+  readonly renames: readonly RenameRow[]
   readonly brands: Readonly<Record<string, 'string' | 'number'>>
   readonly maps: Readonly<Record<string, UnionMap>>
   /** The schemas that hold in this format, with their references, for publication and types. */
@@ -72,6 +74,18 @@ export interface EventRow {
   readonly exempt: boolean
   /** The restorer of V3 knows it only from a vocabulary, and does not look at its data. */
   readonly added: boolean
+}
+
+/** A place in the events of a type. `at` is a pointer in which `*` stands for each element of a list. */
+export interface PlaceRow {
+  readonly type: string
+  readonly at: string
+}
+
+/** A value at a place, and what the next format has instead. */
+export interface RenameRow extends PlaceRow {
+  readonly from: string
+  readonly to: string
 }
 
 /** One stage of a judgement: rules in the order in which they are looked at, and on an edge the steps that follow. */

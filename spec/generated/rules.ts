@@ -336,8 +336,43 @@ export type RuleId =
   | 'payload.feedback-message-delete'
   | 'payload.session-log-deepseek-delivery-accepted'
   | 'v2-v3.audit.type'
+  | 'v2-v3.version'
   | 'v2-v3.header'
   | 'v2-v3.dense'
+  | 'v2-v3.ids.made'
+  | 'v2-v3.ids.repeated'
+  | 'v2-v3.system.step'
+  | 'v2-v3.system.unused'
+  | 'v2-v3.system.positive'
+  | 'v2-v3.system.lift'
+  | 'v2-v3.system.removed'
+  | 'v2-v3.system.first'
+  | 'v2-v3.system.form'
+  | 'v2-v3.system.id'
+  | 'v2-v3.system.replaces'
+  | 'v2-v3.system.same'
+  | 'v2-v3.system.blank'
+  | 'v2-v3.system.none'
+  | 'v2-v3.system.before'
+  | 'v2-v3.cut.unseeded'
+  | 'v2-v3.cut.marker'
+  | 'v2-v3.cut.handed'
+  | 'v2-v3.cut.moved'
+  | 'v2-v3.delivery.later'
+  | 'v2-v3.delivery.foreign'
+  | 'v2-v3.references.moved'
+  | 'v2-v3.references.elsewhere'
+  | 'v2-v3.renames.replaced'
+  | 'v2-v3.renames.elsewhere'
+  | 'v2-v3.replacement.spelling'
+  | 'v2-v3.request-header.tools'
+  | 'v2-v3.request-header.adapter-defaults'
+  | 'v2-v3.request-header.kept'
+  | 'v2-v3.tool-error'
+  | 'v2-v3.kept.order'
+  | 'v2-v3.kept.data'
+  | 'v2-v3.kept.repair'
+  | 'v2-v3.kept.ignorable'
   | 'v3-v4.header'
   | 'v3-v4.dense'
   | 'v3-v4.unknown-type'
@@ -483,8 +518,28 @@ export interface FunctionScopes {
   'payload.image-offload': 'event'
   'payload.session-log-deepseek-delivery-accepted': 'event'
   'v2-v3.audit.type': 'edge'
+  'v2-v3.version': 'edge'
   'v2-v3.header': 'step'
   'v2-v3.dense': 'edge'
+  'v2-v3.ids.made': 'edge'
+  'v2-v3.system.step': 'edge'
+  'v2-v3.system.unused': 'edge'
+  'v2-v3.system.positive': 'edge'
+  'v2-v3.system.lift': 'step'
+  'v2-v3.system.removed': 'step'
+  'v2-v3.system.first': 'step'
+  'v2-v3.system.before': 'edge'
+  'v2-v3.cut.unseeded': 'edge'
+  'v2-v3.cut.marker': 'edge-end'
+  'v2-v3.cut.handed': 'edge-end'
+  'v2-v3.delivery.later': 'edge'
+  'v2-v3.delivery.foreign': 'edge-end'
+  'v2-v3.references.moved': 'step'
+  'v2-v3.renames.replaced': 'step'
+  'v2-v3.replacement.spelling': 'step'
+  'v2-v3.request-header.tools': 'step'
+  'v2-v3.request-header.adapter-defaults': 'step'
+  'v2-v3.tool-error': 'edge'
   'v3-v4.header': 'step'
   'v3-v4.dense': 'edge'
   'v3-v4.unknown-type': 'edge'
@@ -825,8 +880,43 @@ export const rules: Readonly<Record<RuleId, RuleRecord>> = {
   "payload.feedback-message-delete": {"note":"0013-payloads-of-the-session","level":"should","effect":"refuse","since":3,"until":null,"at":["event"],"refuse":{"default":"malformed"},"events":["feedback/message-delete"],"schema":["FeedbackDeleteData#"],"function":null,"statement":{"en":"The `data` of a `feedback/message-delete` **SHOULD** be an object with strings `sessionId` and `messageId`.","zh":"`feedback/message-delete` 的 `data` **应**是带有字符串 `sessionId` 与 `messageId` 的对象。","lines":{"en":65,"zh":65}}},
   "payload.session-log-deepseek-delivery-accepted": {"note":"0013-payloads-of-the-session","level":"should","effect":"refuse","since":3,"until":null,"at":["event"],"refuse":{"default":"malformed"},"events":["session-log-deepseek/delivery-accepted"],"schema":["DeliveryAcceptedData#"],"function":"event","statement":{"en":"The `data` of a `session-log-deepseek/delivery-accepted` **SHOULD** be an object with `sessionId`, `throughSeq` and an optional count `sessionFormatVersion`. Where that version is the number of the format that the event stands in, 3 or 4, the `sessionId` is a non-empty string and the `throughSeq` is a count below the event's own `seq`. Where it is another number or missing, the marker is of another generation, and the values of both are not looked at.","zh":"`session-log-deepseek/delivery-accepted` 的 `data` **应**是对象，有 `sessionId`、`throughSeq`，以及可选的计数 `sessionFormatVersion`。若该版本就是事件所在格式的编号 3 或 4，则 `sessionId` 是非空字符串，`throughSeq` 是小于事件自身的 `seq` 的计数。若它是其他数或缺失，则该标记属于另一代次，前两者的值不被查看。","lines":{"en":66,"zh":66}}},
   "v2-v3.audit.type": {"note":"0015-v2-rows","level":"must","effect":"refuse","since":2,"until":2,"at":["edge"],"refuse":{"default":"unsupported"},"events":["all"],"schema":[],"function":"edge","statement":{"en":"The type of an event **MUST** be in the table, whether the event is marked as ignorable or not.","zh":"无论事件是否标记为可忽略，其类型都**必须**在表中。","lines":{"en":15,"zh":15}}},
-  "v2-v3.header": {"note":"0016-v2-to-v3","level":"must","effect":"convert","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"step","statement":{"en":"The header of the target **MUST** be that of the source with a `version` of 3 and, where the `agentPreset` is exactly `code`, with `ptc` instead.","zh":"目标日志的头部**必须**是源日志的头部，但 `version` 为 3；`agentPreset` 恰为 `code` 时改为 `ptc`。","lines":{"en":15,"zh":15}}},
-  "v2-v3.dense": {"note":"0016-v2-to-v3","level":"must","effect":"refuse","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":"edge","statement":{"en":"The `seq` of an event **MUST** be the number of events before it.","zh":"事件的 `seq` **必须**是它之前的事件数。","lines":{"en":16,"zh":16}}},
+  "v2-v3.version": {"note":"0016-v2-to-v3","level":"must","effect":"refuse","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"edge","statement":{"en":"The header of the source **MUST** have a `version` of 2.","zh":"源日志的头部**必须**具有值为 2 的 `version`。","lines":{"en":17,"zh":17}}},
+  "v2-v3.header": {"note":"0016-v2-to-v3","level":"must","effect":"convert","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"step","statement":{"en":"The header of the target **MUST** be that of the source with a `version` of 3 and, where the `agentPreset` is exactly `code`, with `ptc` instead.","zh":"目标日志的头部**必须**是源日志的头部，但 `version` 为 3；`agentPreset` 恰为 `code` 时改为 `ptc`。","lines":{"en":18,"zh":18}}},
+  "v2-v3.dense": {"note":"0016-v2-to-v3","level":"must","effect":"refuse","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":"edge","statement":{"en":"The `seq` of an event **MUST** be the number of events before it.","zh":"事件的 `seq` **必须**是它之前的事件数。","lines":{"en":19,"zh":19}}},
+  "v2-v3.ids.made": {"note":"0016-v2-to-v3","level":"must-not","effect":"refuse","since":2,"until":2,"at":["edge"],"refuse":{"default":"unsupported"},"events":["user/message","assistant/message","tool/result","agent/inbox/spliced","session/title-llm-request"],"schema":[],"function":"edge","statement":{"en":"A message **MUST NOT** have the id of a system message that the edge has made before it.","zh":"消息**不得**具有迁移边在它之前所造的系统消息的标识。","lines":{"en":50,"zh":50}}},
+  "v2-v3.ids.repeated": {"note":"0016-v2-to-v3","level":"must","effect":"accept","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":null,"statement":{"en":"A reader **MUST** accept messages of the source that have the same id.","zh":"读取器**必须**接受源日志中标识相同的消息。","lines":{"en":51,"zh":51}}},
+  "v2-v3.system.step": {"note":"0016-v2-to-v3","level":"must","effect":"refuse","since":2,"until":2,"at":["edge"],"refuse":{"default":"unsupported"},"events":["request/header"],"schema":[],"function":"edge","statement":{"en":"A `request/header` whose `header.system` differs from the prompt so far **MUST** stand in a step. Anywhere else the message would change the order of what happened.","zh":"`header.system` 与此前提示词不同的 `request/header` **必须**位于步骤之内。在其他任何地方，这条消息都会改变所发生之事的顺序。","lines":{"en":27,"zh":27}}},
+  "v2-v3.system.unused": {"note":"0016-v2-to-v3","level":"must-not","effect":"refuse","since":2,"until":2,"at":["edge"],"refuse":{"default":"unsupported"},"events":["step/start","request/header"],"schema":[],"function":"edge","statement":{"en":"The id of a system message that the edge makes **MUST NOT** be the id of a message of the source before it.","zh":"迁移边所造的系统消息的标识**不得**是它之前源日志中某条消息的标识。","lines":{"en":28,"zh":28}}},
+  "v2-v3.system.positive": {"note":"0016-v2-to-v3","level":"must","effect":"refuse","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["step/start","request/header"],"schema":[],"function":"edge","statement":{"en":"The `turn` and the `step` of a step in which the edge makes a system message **MUST** be above 0.","zh":"迁移边在其中造系统消息的步骤，其 `turn` 与 `step` **必须**大于 0。","lines":{"en":29,"zh":29}}},
+  "v2-v3.system.lift": {"note":"0016-v2-to-v3","level":"must","effect":"convert","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["request/header"],"schema":[],"function":"step","statement":{"en":"A prompt that differs from the one so far **MUST** become a `system/message` right before the `request/header`, with the `turn` and the `step` of the open step. Texts are compared exactly.","zh":"与此前不同的提示词**必须**变成紧接在 `request/header` 之前的 `system/message`，并带有已开启步骤的 `turn` 与 `step`。文本按原样逐字比较。","lines":{"en":30,"zh":30}}},
+  "v2-v3.system.removed": {"note":"0016-v2-to-v3","level":"must","effect":"convert","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["request/header"],"schema":[],"function":"step","statement":{"en":"The `header.system` of a `request/header` **MUST** be left out of the target, whether the prompt differs or not.","zh":"无论提示词是否不同，目标日志中**必须**略去 `request/header` 的 `header.system`。","lines":{"en":31,"zh":31}}},
+  "v2-v3.system.first": {"note":"0016-v2-to-v3","level":"must","effect":"convert","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["step/start"],"schema":[],"function":"step","statement":{"en":"The first `step/start` of a log **MUST** be followed by a `system/message` with an empty prompt.","zh":"日志的第一个 `step/start` 之后**必须**紧跟一个提示词为空的 `system/message`。","lines":{"en":32,"zh":32}}},
+  "v2-v3.system.form": {"note":"0016-v2-to-v3","level":"must","effect":"convert","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["step/start","request/header"],"schema":[],"function":null,"statement":{"en":"A system message that the edge makes **MUST** have the `time` of the event that it is made for, a `source` with the kind `plugin` and the plugin `@deepseek-ai/dsh-system-prompt`, and as `content` one `text` block with the prompt, or `[]` where the prompt is empty.","zh":"迁移边所造的系统消息**必须**具有它为之而造的事件的 `time`，具有种类为 `plugin`、插件为 `@deepseek-ai/dsh-system-prompt` 的 `source`，其 `content` 是一个含提示词的 `text` 块；提示词为空时则是 `[]`。","lines":{"en":33,"zh":33}}},
+  "v2-v3.system.id": {"note":"0016-v2-to-v3","level":"must","effect":"convert","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["step/start","request/header"],"schema":[],"function":null,"statement":{"en":"The id of such a message **MUST** be `v2-to-v3-system-` and the SHA-256, in lower-case hexadecimal digits, of the UTF-8 of a JSON text without spaces: the list of `session-format-v2-to-v3`, the `id` of the header, and the `seq` in the source and the `type` of the event that it is made for.","zh":"这种消息的标识**必须**是 `v2-to-v3-system-` 加上一段不含空格的 JSON 文本的 UTF-8 的 SHA-256，以小写十六进制数字书写；该文本是一个列表：`session-format-v2-to-v3`、头部的 `id`，以及消息为之而造的事件在源日志中的 `seq` 与 `type`。","lines":{"en":34,"zh":34}}},
+  "v2-v3.system.replaces": {"note":"0016-v2-to-v3","level":"must","effect":"convert","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["request/header"],"schema":[],"function":null,"statement":{"en":"The first such message **MUST** be appended; each further one replaces the one before it alone, and cites it.","zh":"第一条这种消息**必须**是追加的；之后的每一条只替换它前面的那一条，并引用它。","lines":{"en":35,"zh":35}}},
+  "v2-v3.system.same": {"note":"0016-v2-to-v3","level":"must","effect":"accept","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["request/header"],"schema":[],"function":null,"statement":{"en":"A reader **MUST** accept a `request/header` outside any step whose prompt is the one so far.","zh":"读取器**必须**接受位于任何步骤之外、提示词与此前相同的 `request/header`。","lines":{"en":36,"zh":36}}},
+  "v2-v3.system.blank": {"note":"0016-v2-to-v3","level":"must","effect":"preserve","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["request/header"],"schema":[],"function":null,"statement":{"en":"A prompt of nothing but whitespace **MUST** be kept as it is: it is not empty.","zh":"只含空白的提示词**必须**原样保留：它不是空的。","lines":{"en":37,"zh":37}}},
+  "v2-v3.system.none": {"note":"0016-v2-to-v3","level":"must","effect":"accept","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":null,"statement":{"en":"A reader **MUST** accept a log without any step; the edge adds nothing to it.","zh":"读取器**必须**接受没有任何步骤的日志；迁移边不向其中添加任何东西。","lines":{"en":38,"zh":38}}},
+  "v2-v3.system.before": {"note":"0016-v2-to-v3","level":"must-not","effect":"refuse","since":2,"until":2,"at":["edge"],"refuse":{"default":"unsupported"},"events":["user/message","assistant/message","tool/result"],"schema":[],"function":"edge","statement":{"en":"A `user/message`, an `assistant/message` or a `tool/result` **MUST NOT** stand before the first `step/start`: the system prompt could not be the head.","zh":"`user/message`、`assistant/message` 或 `tool/result` **不得**位于第一个 `step/start` 之前：否则系统提示词无法成为头节点。","lines":{"en":39,"zh":39}}},
+  "v2-v3.cut.unseeded": {"note":"0016-v2-to-v3","level":"must-not","effect":"refuse","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["session/end-seed"],"schema":[],"function":"edge","statement":{"en":"A log whose header is not seeded **MUST NOT** hold a `session/end-seed` with `inherited: true`.","zh":"头部并非 seeded 的日志**不得**含有带 `inherited: true` 的 `session/end-seed`。","lines":{"en":57,"zh":57}}},
+  "v2-v3.cut.marker": {"note":"0016-v2-to-v3","level":"must","effect":"refuse","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"edge-end","statement":{"en":"A log whose header is seeded **MUST** hold such a marker.","zh":"头部为 seeded 的日志**必须**含有这种标记。","lines":{"en":58,"zh":58}}},
+  "v2-v3.cut.handed": {"note":"0016-v2-to-v3","level":"must","effect":"refuse","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"edge-end","statement":{"en":"The cut that is handed over with the source **MUST** be the `seq` of its last such marker, or 0 where it is not seeded.","zh":"随源日志交来的切点**必须**是其最后一个这种标记的 `seq`；并非 seeded 时则是 0。","lines":{"en":59,"zh":59}}},
+  "v2-v3.cut.moved": {"note":"0016-v2-to-v3","level":"must","effect":"convert","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["session/end-seed"],"schema":[],"function":null,"statement":{"en":"The cut of the target **MUST** be the number that this marker has in the target.","zh":"目标日志的切点**必须**是该标记在目标日志中的序号。","lines":{"en":60,"zh":60}}},
+  "v2-v3.delivery.later": {"note":"0016-v2-to-v3","level":"must-not","effect":"refuse","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["session-log-deepseek/delivery-accepted"],"schema":[],"function":"edge","statement":{"en":"A `session-log-deepseek/delivery-accepted` **MUST NOT** have a `sessionFormatVersion` of 3, which did not exist when it was written.","zh":"`session-log-deepseek/delivery-accepted` 的 `sessionFormatVersion` **不得**为 3：写下它时该版本尚不存在。","lines":{"en":61,"zh":61}}},
+  "v2-v3.delivery.foreign": {"note":"0016-v2-to-v3","level":"must","effect":"refuse","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["session-log-deepseek/delivery-accepted"],"schema":[],"function":"edge-end","statement":{"en":"One with a `sessionFormatVersion` of 2 and the `sessionId` of another Session **MUST** be inherited: before the cut, in a log whose header has a `parentSession`.","zh":"`sessionFormatVersion` 为 2 而 `sessionId` 属于另一 Session 的这种标记**必须**是继承来的：位于切点之前，且日志的头部有 `parentSession`。","lines":{"en":62,"zh":62}}},
+  "v2-v3.references.moved": {"note":"0016-v2-to-v3","level":"must","effect":"convert","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":"step","statement":{"en":"A number in one of these places **MUST** become the number that its event has in the target.","zh":"位于这些位置的序号**必须**变成其事件在目标日志中的序号。","lines":{"en":70,"zh":70}}},
+  "v2-v3.references.elsewhere": {"note":"0016-v2-to-v3","level":"must","effect":"preserve","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":null,"statement":{"en":"Numbers in other places **MUST** be kept: `throughSeq` and `capturedThroughSeq` count events of another file or another time, `seq` in `tool-workflow/agent-start` and `tool-workflow/agent-end` counts agents, and arguments of tools belong to the tool.","zh":"其他位置的数字**必须**保留：`throughSeq` 与 `capturedThroughSeq` 数的是另一文件或另一时刻的事件，`tool-workflow/agent-start` 与 `tool-workflow/agent-end` 中的 `seq` 数的是智能体，工具的参数则属于工具。","lines":{"en":71,"zh":71}}},
+  "v2-v3.renames.replaced": {"note":"0016-v2-to-v3","level":"must","effect":"convert","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":"step","statement":{"en":"A value in a place of this table that is exactly the one under `from` **MUST** become the one under `to`.","zh":"位于本表某个位置、且恰为 `from` 一栏之值的值**必须**变成 `to` 一栏的值。","lines":{"en":77,"zh":77}}},
+  "v2-v3.renames.elsewhere": {"note":"0016-v2-to-v3","level":"must","effect":"preserve","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":null,"statement":{"en":"The same texts in other places, and other values in these places, **MUST** be kept.","zh":"其他位置的相同文本，以及这些位置的其他值，**必须**保留。","lines":{"en":78,"zh":78}}},
+  "v2-v3.replacement.spelling": {"note":"0016-v2-to-v3","level":"must","effect":"convert","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["user/message","assistant/message","tool/result"],"schema":[],"function":"step","statement":{"en":"In a `surfaceOp` with `op: \"replace\"`, `start` and `end` **MUST** become `startSeq` and `endSeq`. The members of a `shadowedRange` keep their names.","zh":"在带 `op: \"replace\"` 的 `surfaceOp` 中，`start` 与 `end` **必须**变成 `startSeq` 与 `endSeq`。`shadowedRange` 的成员保留其名称。","lines":{"en":79,"zh":79}}},
+  "v2-v3.request-header.tools": {"note":"0016-v2-to-v3","level":"must","effect":"convert","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["request/header"],"schema":[],"function":"step","statement":{"en":"An empty list of `tools` **MUST** be left out of a `request/header`.","zh":"**必须**从 `request/header` 中略去空列表 `tools`。","lines":{"en":80,"zh":80}}},
+  "v2-v3.request-header.adapter-defaults": {"note":"0016-v2-to-v3","level":"must","effect":"convert","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["request/header"],"schema":[],"function":"step","statement":{"en":"An `adapterDefaults` without members **MUST** be left out of a `request/header`.","zh":"**必须**从 `request/header` 中略去没有成员的 `adapterDefaults`。","lines":{"en":81,"zh":81}}},
+  "v2-v3.request-header.kept": {"note":"0016-v2-to-v3","level":"must","effect":"preserve","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["request/header"],"schema":[],"function":null,"statement":{"en":"Other empty values of a `request/header` **MUST** be kept, such as `stop: []` in its `config`.","zh":"`request/header` 的其他空值**必须**保留，例如其 `config` 中的 `stop: []`。","lines":{"en":82,"zh":82}}},
+  "v2-v3.tool-error": {"note":"0016-v2-to-v3","level":"must","effect":"refuse","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["tool/result"],"schema":[],"function":"edge","statement":{"en":"A `tool/result` with `error` **MUST** have `isError: true` in its wrapper. Neither is inferred from the other, and neither is taken out.","zh":"带有 `error` 的 `tool/result`，其包装中**必须**有 `isError: true`。两者都不据另一者推断，也都不被去除。","lines":{"en":83,"zh":83}}},
+  "v2-v3.kept.order": {"note":"0016-v2-to-v3","level":"must","effect":"preserve","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":null,"statement":{"en":"Events **MUST** keep their order and their `time`, and each of them becomes one event.","zh":"事件**必须**保持其顺序与 `time`，每个事件变成一个事件。","lines":{"en":87,"zh":87}}},
+  "v2-v3.kept.data": {"note":"0016-v2-to-v3","level":"must","effect":"preserve","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":null,"statement":{"en":"Ids, texts, streams, usage, `meta`, `replayState` and the arguments of calls **MUST** be kept as they are.","zh":"标识、文本、stream、用量、`meta`、`replayState` 与调用的参数**必须**原样保留。","lines":{"en":88,"zh":88}}},
+  "v2-v3.kept.repair": {"note":"0016-v2-to-v3","level":"must","effect":"preserve","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["tool/result"],"schema":[],"function":null,"statement":{"en":"The id of the result of a call that was not started **MUST** be kept, though the number in it is none of the target.","zh":"未启动的调用的结果，其标识**必须**保留，尽管其中的数字不是目标日志的序号。","lines":{"en":89,"zh":89}}},
+  "v2-v3.kept.ignorable": {"note":"0016-v2-to-v3","level":"must","effect":"preserve","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":null,"statement":{"en":"`ignorable: true` **MUST** be kept.","zh":"`ignorable: true` **必须**保留。","lines":{"en":90,"zh":90}}},
   "v3-v4.header": {"note":"0017-v3-to-v4","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"step","statement":{"en":"The header of the target **MUST** be that of the source with a `version` of 4.","zh":"目标日志的头部**必须**是源日志的头部，但 `version` 为 4。","lines":{"en":15,"zh":15}}},
   "v3-v4.dense": {"note":"0017-v3-to-v4","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":"edge","statement":{"en":"The `seq` of an event **MUST** be the number of events before it.","zh":"事件的 `seq` **必须**是它之前的事件数。","lines":{"en":16,"zh":16}}},
   "v3-v4.unknown-type": {"note":"0017-v3-to-v4","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"unsupported"},"events":["all"],"schema":[],"function":"edge","statement":{"en":"An event whose type is not in the table of events of V3 **MUST** have `ignorable: true`.","zh":"类型不在 V3 事件表中的事件**必须**带有 `ignorable: true`。","lines":{"en":17,"zh":17}}},

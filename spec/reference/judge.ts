@@ -48,7 +48,7 @@ export interface JudgedRule {
  * to a rule on types of the format so are those that the reader does not know by them.
  */
 export function concerns(
-  { events, isRelation }: JudgedRule,
+  { events, isRelation }: Pick<JudgedRule, 'events' | 'isRelation'>,
   { type, placement }: Kind,
   inventory: ReadonlySet<string>,
 ): boolean {
@@ -59,7 +59,7 @@ export function concerns(
 }
 
 /** What was found for a kind once is kept as long as the kind. */
-function remembered<Found>(find: (kind: Kind) => Found): (kind: Kind) => Found {
+export function remembered<Found>(find: (kind: Kind) => Found): (kind: Kind) => Found {
   const found = new WeakMap<Kind, Found>()
   return (kind) => {
     const known = found.get(kind)

@@ -40,6 +40,10 @@ export interface ObservedCase {
   readonly verdict: {
     readonly ok: boolean
     readonly class?: string
+    /** What came out of a conversion. */
+    readonly header?: unknown
+    readonly events?: readonly unknown[]
+    readonly inheritedEventCount?: number
     readonly surface?: readonly number[]
     readonly messages?: readonly unknown[] | null
     readonly steps?: readonly { readonly ok: boolean }[]

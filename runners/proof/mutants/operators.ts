@@ -25,6 +25,7 @@ export const operatorIds = [
   'exempt-flip',
   'added-flip',
   'metadata-drop',
+  'place-lose',
 ] as const
 
 export type OperatorId = (typeof operatorIds)[number]

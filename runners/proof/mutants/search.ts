@@ -57,7 +57,7 @@ function changedRequest(
   another: () => RequestBody,
 ): RequestBody {
   const changes = random.below(4)
-  if (request.op === 'decode') {
+  if ('bytes' in request && request.bytes !== undefined) {
     if (request.container !== 'jsonl') return damagedRequest(request, changes, random, another())
     const lines = Buffer.from(request.bytes, 'base64').toString().split('\n')
     for (let count = 0; count < changes; count++) {
@@ -77,18 +77,18 @@ function changedRequest(
 
 /** Frames have no lines to change: their bytes are damaged, also by pieces of another file. */
 function damagedRequest(
-  request: Extract<RequestBody, { op: 'decode' }>,
+  request: RequestBody,
   changes: number,
   random: Random,
   another: RequestBody,
 ): RequestBody {
-  const bytesOf = (it: RequestBody) => Buffer.from(it.op === 'decode' ? it.bytes : '', 'base64')
+  const bytesOf = (it: RequestBody) => Buffer.from('bytes' in it ? (it.bytes ?? '') : '', 'base64')
   let bytes: Buffer = bytesOf(request)
   for (let count = 0; count < changes; count++) {
     const damage = random.of(Object.values(damages))
     bytes = damage(bytes, random, bytesOf(another))
   }
-  return { ...request, bytes: bytes.toString('base64') }
+  return { ...request, bytes: bytes.toString('base64') } as RequestBody
 }
 
 function changedLine(line: string, known: readonly RecordChange[], random: Random): string {

@@ -33,15 +33,17 @@ ${entries.join('\n')}
 `
 }
 
-/** `formats.ts`: constraint trees, event inventory and order of checks, as the reference reads them. */
+/** `formats.ts`: constraint trees, event inventory, order of checks, references and renames, as the reference reads them. */
 export function formatsFile(ir: SpecIR): string {
-  const entries = ir.formats.map(({ format, targets, events, checks }) => {
+  const entries = ir.formats.map(({ format, targets, events, checks, references, renames }) => {
     const parts = [
       `    targets: {\n${Object.entries(targets)
         .map(([name, target]) => `      ${JSON.stringify(name)}: ${JSON.stringify(target)},`)
         .join('\n')}\n    },`,
       `    events: [\n${events.map((event) => `      ${JSON.stringify({ ...event, data: event.data ?? null })},`).join('\n')}\n    ],`,
       `    checks: [\n${checks.map((stage) => `      ${JSON.stringify(stage)},`).join('\n')}\n    ],`,
+      `    references: ${JSON.stringify(references)},`,
+      `    renames: ${JSON.stringify(renames)},`,
     ]
     return `  ${format}: {\n    format: ${format},\n${parts.join('\n')}\n  },`
   })

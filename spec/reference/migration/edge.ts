@@ -1,10 +1,20 @@
 import type { FormatRecord, StageRecord } from '../../rule-record.js'
 import { classifier } from '../classify.js'
-import { buildJudge, headerKind, type Judge, noTargets } from '../judge.js'
+import {
+  buildJudge,
+  concerns,
+  headerKind,
+  inventoryOf,
+  type Judge,
+  type Kind,
+  noTargets,
+  remembered,
+} from '../judge.js'
 import { refusal } from '../refusal.js'
 import type { EdgeEndFunction, StepFunction } from '../rule-function.js'
 import type { Specification } from '../specification.js'
 import { isObject, type JsonObject, type Refusal } from '../verdict.js'
+import { placesByType } from './references/at-places.js'
 import { EdgeState } from './state/edge-state.js'
 
 /** One log on its way over the edge from its format to the next. */
@@ -29,8 +39,11 @@ export type OpenEdge = (
 
 /** A stage of the table with what it is made of: first its rules judge a record, then its steps convert it. */
 interface Stage {
+  /** Whether there is anything to judge or to do for records of a kind. */
+  readonly concerns: (kind: Kind) => boolean
   readonly judge: Judge
-  readonly steps: readonly StepFunction[]
+  /** Those that are for records of a kind. */
+  readonly steps: (kind: Kind) => readonly StepFunction[]
 }
 
 /** Stages that look at something else than at each event. */
@@ -43,19 +56,21 @@ export function buildOpenEdge(specification: Specification, format: FormatRecord
   const ofHeader = staged(({ stage }) => stage === 'header')
   const ofChildren = staged(({ stage }) => stage === 'children')
   const ofEvents = staged(({ stage }) => !phases.includes(stage))
+  const stagesOf = remembered((kind) => ofEvents.filter(({ concerns }) => concerns(kind)))
   const atEnd = rows.filter(({ stage }) => stage === 'end')
   const classify = classifier(format, 'format')
+  const places = { references: placesByType(format.references), renames: placesByType(format.renames) }
   const refused = (breach: { rule: string; at: string }, row?: number) =>
     refusal(specification, format.format, 'edge', breach, row)
 
   return (header, children, emit) => {
-    const edge = new EdgeState(header, children, emit)
+    const edge = new EdgeState(format.format, places, header, children, emit)
     const context = { format: format.format, position: 0, edge }
     let target = header
     for (const { judge, steps } of ofHeader) {
       const breach = judge(target, headerKind, context)
       if (breach) return refused(breach, 0)
-      for (const step of steps) target = step(target, context)
+      for (const step of steps(headerKind)) target = step(target, context)
     }
     for (const { judge } of ofChildren) {
       const breach = judge(children, noTargets, context)
@@ -66,10 +81,10 @@ export function buildOpenEdge(specification: Specification, format: FormatRecord
       event: (source) => {
         const kind = classify(source)
         let event = source as JsonObject // what is none breaks the first rule
-        for (const { judge, steps } of ofEvents) {
+        for (const { judge, steps } of stagesOf(kind)) {
           const breach = judge(event, kind, context)
           if (breach) return refused(breach, context.position + 1)
-          if (isObject(event)) for (const step of steps) event = step(event, context)
+          if (isObject(event)) for (const step of steps(kind)) event = step(event, context)
         }
         edge.convert(event)
         edge.advance(source, context.position)
@@ -83,7 +98,7 @@ export function buildOpenEdge(specification: Specification, format: FormatRecord
             const fault = functionOf<EdgeEndFunction>(specification, rule)?.(edge)
             if (fault) return refused({ rule, at: fault.at }, fault.row)
           }
-          for (const step of stepsOf(specification, steps)) step(target, context)
+          for (const step of steps.flatMap((id) => stepOf(specification, id) ?? [])) step(target, context)
         }
         return { outcome: 'accept', cut: edge.cut.target }
       },
@@ -92,11 +107,23 @@ export function buildOpenEdge(specification: Specification, format: FormatRecord
 }
 
 function stageOf(specification: Specification, format: FormatRecord, { rules, steps }: StageRecord): Stage {
-  return { judge: buildJudge(specification, format, rules), steps: stepsOf(specification, steps) }
+  const inventory = inventoryOf(format)
+  const isFor = (id: string, kind: Kind) =>
+    concerns({ events: specification.rules[id]?.events ?? [], isRelation: false }, kind, inventory)
+  const stepsOf = remembered((kind) =>
+    steps.filter((step) => isFor(step, kind)).flatMap((step) => stepOf(specification, step) ?? []),
+  )
+  // a constraint belongs to kinds by the tree that it stands in
+  const isOnConstraints = rules.some((rule) => specification.rules[rule]?.function === null)
+  return {
+    concerns: (kind) => isOnConstraints || rules.some((rule) => isFor(rule, kind)) || stepsOf(kind).length > 0,
+    judge: buildJudge(specification, format, rules),
+    steps: stepsOf,
+  }
 }
 
-function stepsOf(specification: Specification, steps: readonly string[]): StepFunction[] {
-  return steps.flatMap((step) => functionOf<StepFunction>(specification, step) ?? [])
+function stepOf(specification: Specification, step: string): StepFunction | undefined {
+  return functionOf<StepFunction>(specification, step)
 }
 
 function functionOf<Function>({ functions }: Specification, rule: string): Function | undefined {

@@ -31,7 +31,7 @@ export interface Migrated {
 /**
  * Takes a log over one edge after the other (notes 0015 to 0017), and holds what comes out against the restorer of its
  * format. The decoder, the edges and the restorer refuse in that order of rows: a fault of an earlier row comes first,
- * and the restorer speaks last. Nothing of the source is changed.
+ * and the restorer speaks last, except on the header. Nothing of the source is changed.
  */
 export function migrate(reference: Reference, source: Source, route: Route): Migrated | Refusal {
   const events: JsonObject[] = []
@@ -100,11 +100,12 @@ export function openMigration(
     last = edge.header
   }
   const watch = formatOf(reference, to).openLog(last, 'restore')
-  let withheld = 'outcome' in watch ? watch : undefined
+  if ('outcome' in watch) return ofLog(watch) // a header that cannot be comes before any event
+  let withheld: WatchRefusal | undefined
   const target = (event: JsonObject) => {
     emit(event)
     // an edge may still refuse, which comes first
-    if (!('outcome' in watch)) withheld ??= watch.event(event)
+    withheld ??= watch.event(event)
   }
   return {
     header: last,
@@ -120,7 +121,7 @@ export function openMigration(
         if (ended.outcome === 'refuse') return ended
         reached = ended.cut
       }
-      const verdict = withheld ?? ('outcome' in watch ? watch : watch.end(reached))
+      const verdict = withheld ?? watch.end(reached)
       return verdict ? ofLog(verdict) : { outcome: 'accept', cut: reached }
     },
   }

@@ -1,20 +1,39 @@
-import type { JsonObject } from '../../verdict.js'
+import type { RenameRecord } from '../../../rule-record.js'
+import { isObject, type JsonObject } from '../../verdict.js'
+import type { PlacesByType } from '../references/at-places.js'
 import { Cut } from './cut.js'
+import { ForeignDeliveries } from './foreign-deliveries.js'
+import { MessageIds } from './message-ids.js'
 import { References } from './references.js'
+import { SystemPrompt } from './system-prompt.js'
+
+/** What the tables of a format say of places in its events. */
+export interface EdgePlaces {
+  readonly references: PlacesByType
+  readonly renames: PlacesByType<RenameRecord>
+}
 
 /** What an edge has seen of a log and has made of it. Steps and rules of edges read it; it keeps numbers and ids, and no text of a message. */
 export class EdgeState {
   readonly references = new References()
   readonly cut = new Cut()
+  readonly ids = new MessageIds()
+  readonly system = new SystemPrompt()
+  readonly deliveries: ForeignDeliveries
   readonly #following: JsonObject[] = []
 
   constructor(
+    /** The format of the source. */
+    readonly format: number,
+    readonly places: EdgePlaces,
     /** The header of the source. */
     readonly header: JsonObject,
     /** What is known of the Sessions that the source started; undefined where nobody looked. */
     readonly children: readonly unknown[] | undefined,
     readonly emit: (event: JsonObject) => void,
-  ) {}
+  ) {
+    this.deliveries = new ForeignDeliveries(format, header)
+  }
 
   /** Puts an event into the target before the one that is being converted. Its `seq` is given here. */
   insert(event: JsonObject): number {
@@ -23,9 +42,9 @@ export class EdgeState {
     return seq
   }
 
-  /** The same, right behind the one that is being converted. */
-  follow(event: JsonObject): void {
-    this.#following.push(event)
+  /** The same, right behind the one that is being converted. Nothing may be inserted before that one any more. */
+  follow(event: JsonObject): number {
+    return this.references.emitted + this.#following.push(event)
   }
 
   /** The event of the source has become one of the target. */
@@ -37,5 +56,10 @@ export class EdgeState {
   /** An event of the source, as it was, has gone over: what it leaves open is known to those that follow. */
   advance(event: unknown, position: number): void {
     this.cut.advance(event, position, this.references)
+    if (!isObject(event)) return
+    this.deliveries.advance(event, position)
+    if (this.format !== 2) return
+    this.ids.advance(event)
+    this.system.advance(event)
   }
 }

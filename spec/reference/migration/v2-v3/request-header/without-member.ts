@@ -1,0 +1,9 @@
+import { isObject, type JsonObject, own, ownPath } from '../../../verdict.js'
+
+/** A `request/header` whose header lacks a member, if it has one that is to go; else the event itself. */
+export function withoutHeaderMember(event: JsonObject, name: string, isToGo: (value: unknown) => boolean): JsonObject {
+  const header = ownPath(event, 'data', 'header')
+  if (!isObject(header) || !Object.hasOwn(header, name) || !isToGo(own(header, name))) return event
+  const { [name]: _gone, ...kept } = header
+  return { ...event, data: { ...(event.data as JsonObject), header: kept } }
+}
