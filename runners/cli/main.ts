@@ -93,13 +93,15 @@ program
   .command('explain')
   .description('a rule or a vector, with all that belongs to it')
   .argument('<id>', 'of a rule, of a vector, or of one case of a vector')
+  .option('--mutants', 'of a rule: try its mutants on the vectors, and list each with what kills it')
   .addOption(oneLanguage())
   .addOption(json())
   .addHelpText(
     'after',
     `
 Examples:
-  $ sessionproof explain surface.coverage                a rule, and what each of its vectors expects
+  $ sessionproof explain surface.coverage                a rule: statements, judges, order of checks, vectors, mutants
+  $ sessionproof explain surface.coverage --mutants      the same with each of its mutants, and what kills it
   $ sessionproof explain surface.coverage.one-of-two     a vector in each format: input, change, expectation
   $ sessionproof explain surface.coverage.one-of-two@4   one case of it`,
   )
@@ -117,7 +119,8 @@ Examples:
   $ sessionproof list areas                  the areas, with how many rules and vectors each has
   $ sessionproof list rules surface          each rule in English and Chinese, what judges it, and its vectors
   $ sessionproof list rules --json           the same for programs, one rule a line
-  $ sessionproof list vectors 'surface.**'   vectors with their titles, one a line`,
+  $ sessionproof list vectors 'surface.**'   vectors with their titles, one a line
+  $ sessionproof list trace                  rules, vectors, mutants, constraints, functions: what belongs to what`,
   )
 
 list
@@ -150,6 +153,23 @@ list
   .addOption(lang())
   .addOption(json())
   .action(async (ids: string, options) => (await import('./list.js')).listVectors(ids, options))
+
+list
+  .command('trace')
+  .description('what belongs to what: one JSON object a rule, vector, mutant, constraint and function file')
+  .addHelpText(
+    'after',
+    `
+Examples:
+  $ sessionproof list trace | jq 'select(.kind=="rule" and .id=="turn.one-open")'
+  $ sessionproof list trace | jq -r 'select(.kind=="mutant" and .state!="killed").id'
+
+A dangling end, such as a rule that no vector proves, is one line on standard error.
+
+Exit codes:
+  0  everything leads somewhere    1  there is a dangling end    2  could not run`,
+  )
+  .action(async () => (await import('./list.js')).listTrace())
 
 program
   .command('prove')

@@ -2,16 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { rules } from '../../spec/generated/rules.js'
 import { specification } from '../../spec/reference/specification.js'
-import type { RuleRecord } from '../../spec/rule-record.js'
 import { type Case, expandVectors } from '../engine/cases/expand.js'
 import { loadVectorFiles } from '../engine/cases/load.js'
 import { packageRoot, vectorsDirectory } from '../package.js'
 import { describeOutcome } from '../reports/failure.js'
 import { evaluator } from './evaluate.js'
 import { observedVerdict } from './observed.js'
-import { type ExpectedRefusal, placeOf, refusalsOf } from './refusals.js'
+import { type ExpectedRefusal, refusalsOf } from './refusals.js'
 import { withoutRule } from './without-rule.js'
 
 /** The rows of the field reports on V3, V4, framing, Zstandard and selection. */
@@ -23,7 +21,6 @@ const cases = expandVectors(vectors)
 const scored = cases.filter((it) => it.vector.scored !== false)
 const invalid = scored.filter((it) => it.expect.outcome === 'refuse')
 const refusals = scored.flatMap(refusalsOf)
-const ruleOf = (id: string) => (rules as Readonly<Record<string, RuleRecord>>)[id]
 
 /** `id: what it says` for each that is not as it should be: one failed assertion names them all. */
 function faults(subjects: readonly Case[], faultOf: (it: Case) => string | undefined): string[] {
@@ -51,20 +48,6 @@ describe('vector files', () => {
   it.each(files.map((file) => [file.path, file.vectors] as const))('%s holds vectors of its area', (path, list) => {
     const area = path.split('/')[0]
     expect(list.map((it) => it.id.split('.')[0]).filter((it) => it !== area)).toEqual([])
-  })
-
-  it('name rules that exist, in formats where they hold', () => {
-    const wrong = faults(cases, ({ vector, format, expect: { outcome } }) => {
-      const unknown = vector.rules.find((id) => ruleOf(id) === undefined)
-      if (unknown !== undefined) return `${unknown} is no rule`
-      if (outcome === 'accept') return undefined // may show that an older format does not have the rule
-      const outside = vector.rules.find((id) => {
-        const rule = ruleOf(id) as RuleRecord
-        return format < rule.since || format > (rule.until ?? format)
-      })
-      return outside === undefined ? undefined : `${outside} does not hold in format ${format}`
-    })
-    expect(wrong).toEqual([])
   })
 
   it('say of each refusal which implementation it catches', () => {
@@ -132,59 +115,6 @@ describe('an invalid vector', () => {
         : `without all of them it is still refused: ${describeOutcome(answer as never, 'en')}`
     })
     expect(wrong).toEqual([])
-  })
-})
-
-describe('every rule', () => {
-  const of = (id: string) => scored.filter((it) => it.vector.rules.includes(id))
-  const proofs: Record<string, (id: string, rule: RuleRecord) => string | undefined> = {
-    refuse: (id, rule) => {
-      if (rule.level === 'should') {
-        const warns = of(id).some(
-          (it) => it.expect.outcome === 'accept' && it.expect.warnings?.some((warning) => warning.rule === id),
-        )
-        return warns ? undefined : 'no vector expects its warning'
-      }
-      const refused = refusals.filter((it) => it.rule === id && !it.subject.vector.faults)
-      if (refused.length === 0) return 'no vector with this one fault expects its refusal'
-      const hasTwin = refused.some(
-        ({ subject }) => vectors.find((base) => base.id === subject.vector.base)?.expect.outcome === 'accept',
-      )
-      return hasTwin || of(id).some((it) => it.expect.outcome === 'accept')
-        ? undefined
-        : 'no valid vector stands beside it'
-    },
-    accept: (id) =>
-      of(id).some((it) => it.expect.outcome === 'accept') ? undefined : 'no vector is accepted because of it',
-    preserve: (id) =>
-      of(id).some(({ expect: it }) => {
-        if (it.outcome !== 'accept') return false
-        return (
-          it.events === 'as-rows' || [it.session, it.rows, it.surface, it.messages].some((held) => held !== undefined)
-        )
-      })
-        ? undefined
-        : 'no vector holds the preserved value in its expected output',
-    convert: (id) =>
-      of(id).length >= 2 ? undefined : 'there is not one vector where it acts and one where it must not',
-  }
-
-  it('has the vectors that prove its effect', () => {
-    const unproven = Object.entries(rules as Readonly<Record<string, RuleRecord>>).flatMap(([id, rule]) => {
-      const fault = proofs[rule.effect]?.(id, rule)
-      return fault === undefined ? [] : [`agent-notes/${rule.note}.md:${rule.statement.lines.en}: ${id}: ${fault}`]
-    })
-    expect(unproven).toEqual([])
-  })
-
-  it('that refuses has a vector at each place and format where it is judged', () => {
-    const seen = new Set(refusals.map(({ subject, rule }) => `${rule} ${subject.format} ${placeOf(subject)}`))
-    const missing = Object.values(specification.formats).flatMap((format) =>
-      format.checks
-        .filter((stage) => stage.at !== 'encode') // a writer is judged by a few: its list is that of the reader
-        .flatMap((stage) => stage.rules.map((id) => `${id} ${format.format} ${stage.at}`)),
-    )
-    expect([...new Set(missing)].filter((it) => !seen.has(it))).toEqual([])
   })
 })
 

@@ -11,6 +11,7 @@ export const operatorIds = [
   'choice-lose',
   'choice-add',
   'constant-replace',
+  'condition-drop',
   'rule-drop',
   'class-swap',
   'check-lose',
@@ -26,3 +27,15 @@ export const operatorIds = [
 ] as const
 
 export type OperatorId = (typeof operatorIds)[number]
+
+/** The operators that change a table where it concerns no rule alone: `of: table` in note 0014. Their mutants have no rule. */
+export const tableOperators: ReadonlySet<OperatorId> = new Set([
+  'stage-skip',
+  'failure-flip',
+  'event-drop',
+  'placement-change',
+  'installed-flip',
+  'exempt-flip',
+  'added-flip',
+  'metadata-drop',
+])
