@@ -179,6 +179,10 @@ program
   .option('--since <ref>', 'only mutants of rules whose note or vectors differ from a git ref')
   .option('--search <inputs>', 'look for inputs that tell survivors from the reference, so many for each', positive)
   .option('--seed <n>', 'of the search', positive, 1)
+  .option(
+    '--matrix',
+    'find every vector that kills a mutant, and those that kill the same ones and say nothing of their own',
+  )
   .option('--record', 'write the counts of all mutants into the checkout, for the test that compares them')
   .option('--no-progress', 'no progress line')
   .addOption(lang())
@@ -197,7 +201,7 @@ Examples:
   $ sessionproof prove --json | jq 'select(.state=="survived").id'
 
 Exit codes:
-  0  none survived    1  one did, or the list of equivalents is wrong    2  could not run    130  interrupted`,
+  0  none survived    1  one did, the list of equivalents is wrong, or a vector has no word of its own    2  could not run    130  interrupted`,
   )
   .action(async (options) => (await import('./prove.js')).proveCommand(options))
 
