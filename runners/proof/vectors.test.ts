@@ -10,7 +10,6 @@ import { describeOutcome } from '../reports/failure.js'
 import { evaluator } from './evaluate.js'
 import { observedVerdict } from './observed.js'
 import { type ExpectedRefusal, refusalsOf } from './refusals.js'
-import { withoutRule } from './without-rule.js'
 
 /** The rows of the field reports on V3, V4, framing, Zstandard and selection. */
 const reports = [7, 11, 13, 17, 19, 21, 33, 35, 37, 39, 41, 43, 47, 49, 51, 53, 55]
@@ -19,7 +18,6 @@ const files = loadVectorFiles(vectorsDirectory)
 const vectors = files.flatMap((file) => file.vectors)
 const cases = expandVectors(vectors)
 const scored = cases.filter((it) => it.vector.scored !== false)
-const invalid = scored.filter((it) => it.expect.outcome === 'refuse')
 const refusals = scored.flatMap(refusalsOf)
 
 /** `id: what it says` for each that is not as it should be: one failed assertion names them all. */
@@ -75,44 +73,6 @@ describe('the reference', () => {
       if (result.state === 'pass') return undefined
       const actual = result.answer ? describeOutcome(result.answer as never, 'en') : result.reason
       return `expected ${describeOutcome(it.expect, 'en')}; the reference gives ${actual}`
-    })
-    expect(wrong).toEqual([])
-  })
-})
-
-describe('an invalid vector', () => {
-  const droppers = new Map<string, ReturnType<typeof evaluator>>()
-  const without = (...ids: string[]) => {
-    const key = ids.join(' ')
-    const found = droppers.get(key) ?? evaluator(ids.reduce(withoutRule, specification))
-    droppers.set(key, found)
-    return found
-  }
-
-  it('has one fault: without its rule it is accepted', () => {
-    const wrong = refusalFaults(({ subject, rule, outcomeIn }) => {
-      if (subject.vector.faults) return undefined
-      const { answer, reason } = without(rule)(subject)
-      if (answer && outcomeIn(answer) === 'accept') return undefined
-      return `without ${rule} it is still refused: ${answer ? describeOutcome(answer as never, 'en') : reason}`
-    })
-    expect(wrong).toEqual([])
-  })
-
-  it('with several faults meets them in the order that it lists', () => {
-    const wrong = faults(invalid, (it) => {
-      const listed = it.vector.faults ?? []
-      for (const [index, fault] of listed.entries()) {
-        const { answer } = without(...listed.slice(0, index))(it)
-        const given = answer?.rule ?? (answer?.dropped as { rule?: string } | undefined)?.rule
-        if (given !== fault)
-          return `without ${listed.slice(0, index).join(', ') || 'nothing'} the fault is ${given ?? 'none'} and not ${fault}`
-      }
-      if (listed.length === 0) return undefined
-      const { answer } = without(...listed)(it)
-      return answer?.outcome === 'accept'
-        ? undefined
-        : `without all of them it is still refused: ${describeOutcome(answer as never, 'en')}`
     })
     expect(wrong).toEqual([])
   })
