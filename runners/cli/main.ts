@@ -176,7 +176,10 @@ program
   .description('hold the vectors against mutants of the reference: which of them does no vector notice')
   .option('--rule <id>', 'only mutants of this rule, front of an id, or pattern (* **)')
   .option('--operator <id>', 'only mutants by this operator of note 0014')
-  .option('--since <ref>', 'only mutants of rules whose note or vectors differ from a git ref')
+  .option(
+    '--since <ref>',
+    'only mutants of rules and tables that differ from a git ref: statements, data, vectors, functions',
+  )
   .option('--search <inputs>', 'look for inputs that tell survivors from the reference, so many for each', positive)
   .option('--seed <n>', 'of the search', positive, 1)
   .option(
@@ -196,7 +199,7 @@ it by expecting another answer than it gives. What no vector kills is a gap, unl
 Examples:
   $ sessionproof prove                              every mutant, on all cores
   $ sessionproof prove --rule turn                  those of the rules of one area
-  $ sessionproof prove --since main                 those of the rules that a branch touched
+  $ sessionproof prove --since main                 those of the rules and tables that a branch touched
   $ sessionproof prove --rule block --search 10000  for each survivor an input to make a vector of, if there is one
   $ sessionproof prove --json | jq 'select(.state=="survived").id'
 

@@ -15,7 +15,7 @@ import { killSetsReport } from '../reports/kill-sets-report.js'
 import type { Lang } from '../reports/labels.js'
 import { proveReport } from '../reports/prove-report.js'
 import { styleFor } from '../reports/style.js'
-import { rulesSince } from './changed-since.js'
+import { changedSince } from './changed-since.js'
 import { CommandFault, exitCode } from './exit.js'
 import { nearest } from './nearest.js'
 import { startProgress } from './progress.js'
@@ -37,7 +37,7 @@ interface ProveOptions {
 /** `sessionproof prove`: golden vectors against mutants of the reference. */
 export async function proveCommand(options: ProveOptions): Promise<void> {
   const all = mutantsOf(specification)
-  const wanted = wantedOf(all, options)
+  const wanted = await wantedOf(all, options)
   const equivalents = readEquivalents()
   const progress = options.progress && process.stderr.isTTY ? startProgress(wanted.length, process.stderr) : undefined
   if ((options.record || options.matrix) && wanted.length < all.length)
@@ -60,17 +60,17 @@ export async function proveCommand(options: ProveOptions): Promise<void> {
     process.exitCode = exitCode.failed
 }
 
-function wantedOf(all: readonly Mutant[], { rule, operator, since }: ProveOptions): Mutant[] {
+async function wantedOf(all: readonly Mutant[], { rule, operator, since }: ProveOptions): Promise<Mutant[]> {
   if (operator !== undefined && !(operatorIds as readonly string[]).includes(operator)) {
     const guess = nearest(operator, operatorIds)
     throw new CommandFault(`${operator} is no operator${guess ? `; did you mean ${guess}?` : ''}`)
   }
   const matches = rule === undefined ? undefined : idMatcher(rule)
-  const changed = since === undefined ? undefined : rulesSince(since, specification.rules)
+  const isChanged = since === undefined ? () => true : await changedSince(since)
   const isWanted = (mutant: Mutant) =>
     (operator === undefined || mutant.operator === operator) &&
     (matches === undefined || (mutant.rule !== undefined && matches(mutant.rule))) &&
-    (changed === undefined || (mutant.rule !== undefined && changed.has(mutant.rule)))
+    isChanged(mutant)
   const wanted = all.filter(isWanted)
   // a branch that touched no rule is as it should be; a name that fits nothing is a slip
   if (wanted.length === 0 && since === undefined) throw new CommandFault(`${rule ?? operator} matches no mutant`)

@@ -28,14 +28,17 @@ export const operatorIds = [
 
 export type OperatorId = (typeof operatorIds)[number]
 
-/** The operators that change a table where it concerns no rule alone: `of: table` in note 0014. Their mutants have no rule. */
-export const tableOperators: ReadonlySet<OperatorId> = new Set([
-  'stage-skip',
-  'failure-flip',
-  'event-drop',
-  'placement-change',
-  'installed-flip',
-  'exempt-flip',
-  'added-flip',
-  'metadata-drop',
+/** The tables of the notes that mutants change where no rule alone is concerned. */
+export type TableName = 'checks' | 'events' | 'placements'
+
+/** The operators of note 0014 that are `of: table`, with the table that each changes. Their mutants have no rule. */
+export const tableOperators: ReadonlyMap<OperatorId, TableName> = new Map([
+  ['stage-skip', 'checks'],
+  ['failure-flip', 'checks'],
+  ['event-drop', 'events'],
+  ['placement-change', 'events'],
+  ['installed-flip', 'events'],
+  ['exempt-flip', 'events'],
+  ['added-flip', 'events'],
+  ['metadata-drop', 'placements'],
 ])

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import type { RuleRecord } from '../../../spec/rule-record.js'
 import type { Case } from '../../engine/cases/expand.js'
 import { packageRoot } from '../../package.js'
-import { operatorIds, tableOperators } from '../mutants/operators.js'
+import { tableOperators } from '../mutants/operators.js'
 import { danglingEnds, danglingLine, effectsWithoutMutants } from './dangling-ends.js'
 import { repositorySources } from './repository.js'
 import { type TraceSources, traceOf } from './trace.js'
@@ -13,7 +13,10 @@ import { type TraceSources, traceOf } from './trace.js'
 const sources = repositorySources()
 const trace = traceOf(sources)
 const note = parse(readFileSync(join(packageRoot, 'agent-notes/0014-proof-by-mutants.yaml'), 'utf8')) as {
-  tables: { operators: { rows: { operator: string; of: string }[] }; 'without-mutants': { rows: { effect: string }[] } }
+  tables: {
+    operators: { rows: { operator: string; on: string; of: string }[] }
+    'without-mutants': { rows: { effect: string }[] }
+  }
 }
 
 /** The dangling ends of doctored sources, as lines. */
@@ -69,8 +72,9 @@ describe('the trace of the repository', () => {
 
   it('goes by the lists of note 0014', () => {
     expect(note.tables['without-mutants'].rows.map(({ effect }) => effect)).toEqual([...effectsWithoutMutants])
-    const ofTables = note.tables.operators.rows.filter(({ of }) => of === 'table').map(({ operator }) => operator)
-    expect(ofTables).toEqual(operatorIds.filter((id) => tableOperators.has(id)))
+    const ofTables = note.tables.operators.rows.filter(({ of }) => of === 'table')
+    const tables = ofTables.map(({ operator, on }) => [operator, on.split('.')[0]])
+    expect(tables).toEqual([...tableOperators])
   })
 })
 
