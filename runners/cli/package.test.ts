@@ -24,6 +24,7 @@ function run(command: string, args: string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024, // the trace is one line for each mutant
     shell: process.platform === 'win32',
   })
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}\n${stdout}${stderr}`)
