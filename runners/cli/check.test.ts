@@ -191,31 +191,3 @@ describe('sessionproof check of more than one file', () => {
     })
   })
 })
-
-describe('sessionproof explain', () => {
-  it('explain a rule in both languages, with its vectors', () => {
-    const { code, out } = sessionproof('explain', 'tool-result.call-id')
-    expect(code).toBe(0)
-    for (const text of [
-      ' MUST ',
-      '必须是',
-      'tool-result.call-id.mismatch@4',
-      'function (event)',
-      'decode, encode, event',
-    ])
-      expect(out).toContain(text)
-  })
-
-  it('explain a vector, with its input and its change', () => {
-    const { out } = sessionproof('explain', 'tool-result.call-id.mismatch')
-    for (const text of ['replace', '/data/message/toolCallId', 'case:v4/TR17']) expect(out).toContain(text)
-  })
-
-  it('speak Chinese throughout where asked to', () => {
-    const { out } = sessionproof('explain', '--lang', 'zh', 'tool-result.call-id')
-    for (const name of ['级别', '格式', '判定处', '事件', '判定依据', '向量'])
-      expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'))
-    expect(out).toContain('必须，拒绝（malformed）')
-    expect(out).not.toMatch(/level|formats|judged/)
-  })
-})

@@ -1,68 +1,74 @@
-import { rules } from '../../spec/generated/rules.js'
-import type { RuleRecord } from '../../spec/rule-record.js'
-import { type Case, expandVectors } from '../engine/cases/expand.js'
-import { loadVectorFiles } from '../engine/cases/load.js'
-import { vectorsDirectory } from '../package.js'
+import type { Case } from '../engine/cases/expand.js'
+import { readEquivalents } from '../proof/mutants/equivalents.js'
+import { prove } from '../proof/mutants/prove.js'
+import { judgeProven, type Verdict } from '../proof/mutants/verdicts.js'
+import { repositorySources } from '../proof/trace/repository.js'
+import { type RuleRow, type Trace, type TraceSources, traceOf } from '../proof/trace/trace.js'
 import { describeOutcome } from '../reports/failure.js'
 import { type InputLine, inputLines, lineName } from '../reports/input.js'
-import { type Lang, label, padEnd } from '../reports/labels.js'
-import { type Fact, factIndent, factLines, ruleFacts } from '../reports/rule-report.js'
+import { type Lang, label } from '../reports/labels.js'
+import { type Fact, factIndent, factLines } from '../reports/rule-report.js'
+import { ruleStory } from '../reports/rule-row.js'
 import { type Style, styleFor } from '../reports/style.js'
 import { wrapped } from '../reports/wrap.js'
 import { CommandFault } from './exit.js'
 import { nearest } from './nearest.js'
 import { isColoured, lineWidth } from './terminal.js'
 
-const idWidth = 49
-
 interface ExplainOptions {
   lang?: Lang
   json?: boolean
+  mutants?: boolean
 }
 
 /** `sessionproof explain`: all that belongs to a rule, or to a vector. */
-export function explain(id: string, options: ExplainOptions): void {
-  const cases = expandVectors(loadVectorFiles(vectorsDirectory).flatMap((file) => file.vectors))
-  const languages: Lang[] = options.lang ? [options.lang] : ['en', 'zh']
-  const style = styleFor(isColoured(process.stdout), lineWidth(process.stdout))
-  const rule = Object.hasOwn(rules, id) ? (rules as Readonly<Record<string, RuleRecord>>)[id] : undefined
-  if (rule) {
-    const own = cases.filter(({ vector }) => vector.rules.includes(id))
-    const text = options.json
-      ? JSON.stringify({ id, ...rule, vectors: own.map((it) => it.id) })
-      : explainRule(id, rule, own, languages, style)
-    process.stdout.write(`${text}\n`)
-    return
-  }
-  const found = cases.filter((it) => it.id === id || it.vector.id === id)
+export async function explain(id: string, options: ExplainOptions): Promise<void> {
+  const sources = repositorySources()
+  const trace = traceOf(sources)
+  const row = trace.rules.find((it) => it.id === id)
+  if (row) return explainRule(row, trace, sources, options)
+  const found = sources.cases.filter((it) => it.id === id || it.vector.id === id)
   if (found.length === 0) {
-    const guess = nearest(id, [...Object.keys(rules), ...cases.map((it) => it.vector.id)])
+    const guess = nearest(
+      id,
+      [...trace.rules, ...trace.vectors].map((it) => it.id),
+    )
     throw new CommandFault(`${id} is neither a rule nor a vector${guess ? `; did you mean ${guess}?` : ''}`)
   }
+  if (options.mutants) throw new CommandFault(`${id} is a vector; --mutants is for a rule`)
   for (const it of found)
-    process.stdout.write(`${options.json ? JSON.stringify(it.vector) : explainVector(it, languages, style)}\n`)
+    print(options.json ? JSON.stringify(it.vector) : explainVector(it, languagesOf(options), stdoutStyle()))
 }
 
-function explainRule(
-  id: string,
-  rule: RuleRecord,
-  cases: readonly Case[],
-  languages: readonly Lang[],
-  style: Style,
-): string {
-  const lang = languageOf(languages)
-  const vectors = cases.flatMap((it) => vectorLines(it, lang, style))
-  const facts: Fact[] = [
-    ...ruleFacts(id, rule, languages, style),
-    [label('vectors', lang), vectors.length > 0 ? vectors : [style.bad(label('none', lang))]],
-  ]
-  return [style.strong(id), ...factLines(facts, style)].join('\n')
+async function explainRule(row: RuleRow, trace: Trace, sources: TraceSources, options: ExplainOptions): Promise<void> {
+  const verdicts = options.mutants ? await verdictsOn(row, sources) : undefined
+  const own = new Set(row.mutants)
+  const mutants = trace.mutants.filter((it) => own.has(it.id))
+  if (options.json) {
+    const told = verdicts?.map(({ mutant: { id, operator, what }, ...rest }) => ({ id, operator, what, ...rest }))
+    return print(JSON.stringify({ ...row, mutants: told ?? mutants }))
+  }
+  const cases = sources.cases.filter(({ vector }) => vector.rules.includes(row.id))
+  const story = { row, cases, mutants, ...(verdicts ? { verdicts } : {}) }
+  print(ruleStory(story, languagesOf(options), stdoutStyle()))
 }
 
-/** A case of a rule with what is expected of it; at a terminal that has no room beside its id, below it. */
-function vectorLines({ id, expect }: Case, lang: Lang, style: Style): string[] {
-  const [first = '', ...rest] = wrapped(describeOutcome(expect, lang), Math.max(style.width - factIndent - idWidth, 30))
-  return [`${padEnd(id, idWidth - 1)} ${style.dim(first)}`, ...rest.map((it) => ' '.repeat(idWidth) + style.dim(it))]
+/** What becomes of the mutants of a rule, in a few seconds. */
+async function verdictsOn({ id }: RuleRow, { mutants }: TraceSources): Promise<readonly Verdict[]> {
+  const own = mutants.filter(({ rule }) => rule === id)
+  return judgeProven(await prove(own, mutants), readEquivalents()).verdicts
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+function languagesOf({ lang }: ExplainOptions): Lang[] {
+  return lang ? [lang] : ['en', 'zh']
+}
+
+function stdoutStyle(): Style {
+  return styleFor(isColoured(process.stdout), lineWidth(process.stdout))
 }
 
 function explainVector(it: Case, languages: readonly Lang[], style: Style): string {
@@ -83,6 +89,7 @@ function explainVector(it: Case, languages: readonly Lang[], style: Style): stri
         )
       : []),
     [label('source', lang), [vector.source]],
+    ...(vector.review ? [[label('review', lang), [vector.review]] as Fact] : []),
     ...(vector.reason ? [[label('not-scored', lang), prose(vector.reason)] as Fact] : []),
   ]
   return [style.strong(it.id), ...factLines(facts, style)].join('\n')

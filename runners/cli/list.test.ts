@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { rules } from '../../spec/generated/rules.js'
+import { expandVectors } from '../engine/cases/expand.js'
+import { loadVectorFiles } from '../engine/cases/load.js'
+import { vectorsDirectory } from '../package.js'
 import { sessionproof } from './command.fixture.js'
 
 describe('sessionproof list', () => {
@@ -40,8 +43,8 @@ describe('sessionproof list', () => {
     expect(out).not.toContain('MUST')
     expect(JSON.parse(sessionproof('list', 'rules', 'window.cursor', '--json').out)).toMatchObject({
       id: 'window.cursor',
-      function: 'log',
-      vectors: expect.arrayContaining(['window.cursor.short']) as string[],
+      function: { scope: 'log', file: 'spec/reference/admission/window/cursor.ts' },
+      vectors: { refusing: expect.arrayContaining(['window.cursor.short']) as string[] },
     })
   })
 
@@ -52,6 +55,25 @@ describe('sessionproof list', () => {
     const lines = sessionproof('list', 'areas', '--json').out.trim().split('\n')
     const total = lines.reduce((sum, line) => sum + (JSON.parse(line) as { rules: number }).rules, 0)
     expect(total).toBe(Object.keys(rules).length)
+  })
+
+  it('has the mark of vectors that nobody has read yet', () => {
+    const unread = expandVectors(loadVectorFiles(vectorsDirectory).flatMap((file) => file.vectors)).filter(
+      ({ vector }) => vector.review === 'unread',
+    )
+    const lines = sessionproof('list', 'vectors').out.trim().split('\n')
+    expect(lines.filter((line) => line.endsWith(' (review: unread)'))).toHaveLength(unread.length)
+  })
+
+  it('has the trace, one object a line, without a dangling end', () => {
+    const { code, out, err } = sessionproof('list', 'trace')
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    const kinds = out
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { kind: string }).kind)
+    expect(new Set(kinds)).toEqual(new Set(['rule', 'vector', 'mutant', 'pointer', 'function']))
+    expect(kinds.filter((kind) => kind === 'rule')).toHaveLength(Object.keys(rules).length)
   })
 
   it('says so where nothing matches', () => {

@@ -1,16 +1,17 @@
 import { rules } from '../../spec/generated/rules.js'
 import type { RuleRecord } from '../../spec/rule-record.js'
-import { expandVectors } from '../engine/cases/expand.js'
-import { loadVectorFiles } from '../engine/cases/load.js'
-import type { Vector } from '../engine/cases/vector.js'
 import { idMatcher } from '../engine/pattern.js'
-import { vectorsDirectory } from '../package.js'
+import { goldenCases } from '../proof/mutants/golden-cases.js'
+import { danglingEnds, danglingLine } from '../proof/trace/dangling-ends.js'
+import { traceLines } from '../proof/trace/lines.js'
+import { repositorySources } from '../proof/trace/repository.js'
+import { type RuleRow, traceOf } from '../proof/trace/trace.js'
 import { emphasised } from '../reports/failure.js'
 import { type Lang, padEnd } from '../reports/labels.js'
-import { areaTable, type IndexedRule, ruleIndex } from '../reports/rule-index.js'
+import { areaTable, ruleIndex } from '../reports/rule-index.js'
 import { type Style, styleFor } from '../reports/style.js'
 import { wrapped } from '../reports/wrap.js'
-import { CommandFault } from './exit.js'
+import { CommandFault, exitCode } from './exit.js'
 import { isColoured, lineWidth } from './terminal.js'
 
 interface ListOptions {
@@ -29,10 +30,13 @@ export function listIds(pattern: string, { lang = 'en', json }: ListOptions): vo
 
 /** `sessionproof list vectors`: cases with their titles, one a line. */
 export function listVectors(pattern: string, { lang = 'en', json }: ListOptions): void {
-  const cases = expandVectors(readVectors())
-  const found = matching(cases, pattern, 'vector')
+  const found = matching(goldenCases(), pattern, 'vector')
   printed(
-    found.map(({ id, vector }) => ({ id, rules: vector.rules, text: vector.title[lang] })),
+    found.map(({ id, vector: { rules: own, title, review } }) => ({
+      ...{ id, rules: own },
+      ...(review ? { review } : {}),
+      text: json || !review ? title[lang] : `${title[lang]} (review: ${review})`,
+    })),
     json,
   )
 }
@@ -50,21 +54,25 @@ export function listAreas({ lang = 'en', json }: ListOptions): void {
   process.stdout.write(`${areaTable(listedRules(), { lang, json: json === true }, stdoutStyle())}\n`)
 }
 
-function listedRules(): IndexedRule[] {
-  const vectorsOf = new Map<string, string[]>()
-  for (const { id, rules: own } of readVectors())
-    for (const rule of own) vectorsOf.set(rule, [...(vectorsOf.get(rule) ?? []), id])
-  return Object.entries(rules)
-    .map(withId)
-    .map((rule) => ({ ...rule, vectors: vectorsOf.get(rule.id) ?? [] }))
+/**
+ * `sessionproof list trace`: what belongs to what, both ways, one object a line. Dangling ends go to standard error, and
+ * make the command fail.
+ */
+export function listTrace(): void {
+  const sources = repositorySources()
+  const trace = traceOf(sources)
+  process.stdout.write(traceLines(trace))
+  const dangling = danglingEnds(trace, sources)
+  for (const end of dangling) process.stderr.write(`${danglingLine(end)}\n`)
+  if (dangling.length > 0) process.exitCode = exitCode.failed
+}
+
+function listedRules(): readonly RuleRow[] {
+  return traceOf(repositorySources()).rules
 }
 
 function withId([id, rule]: [string, RuleRecord]): RuleRecord & { readonly id: string } {
   return { id, ...rule }
-}
-
-function readVectors(): Vector[] {
-  return loadVectorFiles(vectorsDirectory).flatMap((file) => file.vectors)
 }
 
 function matching<T extends { readonly id: string }>(all: readonly T[], pattern: string, kind: string): T[] {

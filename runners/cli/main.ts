@@ -93,13 +93,15 @@ program
   .command('explain')
   .description('a rule or a vector, with all that belongs to it')
   .argument('<id>', 'of a rule, of a vector, or of one case of a vector')
+  .option('--mutants', 'of a rule: try its mutants on the vectors, and list each with what kills it')
   .addOption(oneLanguage())
   .addOption(json())
   .addHelpText(
     'after',
     `
 Examples:
-  $ sessionproof explain surface.coverage                a rule, and what each of its vectors expects
+  $ sessionproof explain surface.coverage                a rule: statements, judges, order of checks, vectors, mutants
+  $ sessionproof explain surface.coverage --mutants      the same with each of its mutants, and what kills it
   $ sessionproof explain surface.coverage.one-of-two     a vector in each format: input, change, expectation
   $ sessionproof explain surface.coverage.one-of-two@4   one case of it`,
   )
@@ -117,7 +119,8 @@ Examples:
   $ sessionproof list areas                  the areas, with how many rules and vectors each has
   $ sessionproof list rules surface          each rule in English and Chinese, what judges it, and its vectors
   $ sessionproof list rules --json           the same for programs, one rule a line
-  $ sessionproof list vectors 'surface.**'   vectors with their titles, one a line`,
+  $ sessionproof list vectors 'surface.**'   vectors with their titles, one a line
+  $ sessionproof list trace                  rules, vectors, mutants, constraints, functions: what belongs to what`,
   )
 
 list
@@ -151,14 +154,38 @@ list
   .addOption(json())
   .action(async (ids: string, options) => (await import('./list.js')).listVectors(ids, options))
 
+list
+  .command('trace')
+  .description('what belongs to what: one JSON object a rule, vector, mutant, constraint and function file')
+  .addHelpText(
+    'after',
+    `
+Examples:
+  $ sessionproof list trace | jq 'select(.kind=="rule" and .id=="turn.one-open")'
+  $ sessionproof list trace | jq -r 'select(.kind=="mutant" and .state!="killed").id'
+
+A dangling end, such as a rule that no vector proves, is one line on standard error.
+
+Exit codes:
+  0  everything leads somewhere    1  there is a dangling end    2  could not run`,
+  )
+  .action(async () => (await import('./list.js')).listTrace())
+
 program
   .command('prove')
   .description('hold the vectors against mutants of the reference: which of them does no vector notice')
   .option('--rule <id>', 'only mutants of this rule, front of an id, or pattern (* **)')
   .option('--operator <id>', 'only mutants by this operator of note 0014')
-  .option('--since <ref>', 'only mutants of rules whose note or vectors differ from a git ref')
+  .option(
+    '--since <ref>',
+    'only mutants of rules and tables that differ from a git ref: statements, data, vectors, functions',
+  )
   .option('--search <inputs>', 'look for inputs that tell survivors from the reference, so many for each', positive)
   .option('--seed <n>', 'of the search', positive, 1)
+  .option(
+    '--matrix',
+    'find every vector that kills a mutant, and those that kill the same ones and say nothing of their own',
+  )
   .option('--record', 'write the counts of all mutants into the checkout, for the test that compares them')
   .option('--no-progress', 'no progress line')
   .addOption(lang())
@@ -172,12 +199,12 @@ it by expecting another answer than it gives. What no vector kills is a gap, unl
 Examples:
   $ sessionproof prove                              every mutant, on all cores
   $ sessionproof prove --rule turn                  those of the rules of one area
-  $ sessionproof prove --since main                 those of the rules that a branch touched
+  $ sessionproof prove --since main                 those of the rules and tables that a branch touched
   $ sessionproof prove --rule block --search 10000  for each survivor an input to make a vector of, if there is one
   $ sessionproof prove --json | jq 'select(.state=="survived").id'
 
 Exit codes:
-  0  none survived    1  one did, or the list of equivalents is wrong    2  could not run    130  interrupted`,
+  0  none survived    1  one did, the list of equivalents is wrong, or a vector has no word of its own    2  could not run    130  interrupted`,
   )
   .action(async (options) => (await import('./prove.js')).proveCommand(options))
 

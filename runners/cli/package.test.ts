@@ -10,6 +10,7 @@ let folder = ''
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'sessionproof-package-'))
   run(process.execPath, [join(packageRoot, 'dist/runners/cli/expand-vectors.js')], packageRoot)
+  run(process.execPath, [join(packageRoot, 'dist/runners/proof/trace/write.js')], packageRoot)
   run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], packageRoot)
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) as string
   writeFileSync(join(folder, 'package.json'), '{ "name": "user", "type": "module", "private": true }')
@@ -23,6 +24,7 @@ function run(command: string, args: string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024, // the trace is one line for each mutant
     shell: process.platform === 'win32',
   })
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}\n${stdout}${stderr}`)
@@ -43,7 +45,10 @@ describe('the package', () => {
     expect(run('npx', ['--no-install', 'sessionproof', 'test', '--filter', 'tool-result'], folder)).toMatch(
       /\d+ pass, 0 fail/,
     )
-    expect(run('npx', ['--no-install', 'sessionproof', 'explain', 'tool-result.call-id'], folder)).toContain('必须')
+    expect(run('npx', ['--no-install', 'sessionproof', 'explain', 'tool-result.call-id'], folder)).toContain(
+      'spec/reference/admission/tool-result/call-id.ts',
+    )
+    expect(run('npx', ['--no-install', 'sessionproof', 'list', 'trace'], folder)).toContain('"kind":"function"')
   })
 
   it('exports reference, rules, schemas, types and vectors', () => {
@@ -55,12 +60,14 @@ describe('the package', () => {
       const json = (name) => JSON.parse(readFileSync(require.resolve(name), 'utf8'))
       const log = '{"type":"session","version":4,"id":"s","createdAt":1,"isSeeded":false,"delegationDepth":0}\\n'
       const cases = readFileSync(require.resolve('sessionproof/vectors.ndjson'), 'utf8').trim().split('\\n').map((line) => JSON.parse(line))
+      const trace = readFileSync(require.resolve('sessionproof/trace.ndjson'), 'utf8').trim().split('\\n').map((line) => JSON.parse(line))
       console.log(JSON.stringify({
         outcome: buildReference().get(4).decode(Buffer.from(log), 'strict').outcome,
         rule: rules['tool-result.call-id'].level,
         schema: json('sessionproof/schemas/session.v4.schema.json').$id,
         rulesJson: json('sessionproof/rules.json').rules.length === Object.keys(rules).length,
         protocol: json('sessionproof/protocol.schema.json').$id,
+        trace: trace.find((row) => row.kind === 'rule' && row.id === 'turn.one-open').function.file,
         cases: cases.length === expandVectors(loadVectorFiles(vectorsDirectory).flatMap((file) => file.vectors)).length,
       }))`
     writeFileSync(join(folder, 'use.js'), script)
@@ -70,6 +77,7 @@ describe('the package', () => {
       schema: 'urn:sessionproof:session:v4',
       rulesJson: true,
       protocol: 'urn:sessionproof:protocol:1',
+      trace: 'spec/reference/admission/turn/one-open.ts',
       cases: true,
     })
   })

@@ -3,6 +3,7 @@ import { idMatcher } from '../engine/pattern.js'
 import { recordCounts } from '../proof/mutants/counts.js'
 import { equivalentFaults, readEquivalents } from '../proof/mutants/equivalents.js'
 import { goldenCases } from '../proof/mutants/golden-cases.js'
+import { killSets } from '../proof/mutants/kill-sets.js'
 import type { Mutant } from '../proof/mutants/mutant.js'
 import { mutantsOf } from '../proof/mutants/mutants.js'
 import { operatorIds } from '../proof/mutants/operators.js'
@@ -10,10 +11,11 @@ import { prove } from '../proof/mutants/prove.js'
 import { type Search, searchDifference } from '../proof/mutants/search.js'
 import { Trial } from '../proof/mutants/trial.js'
 import { type Judged, judgeProven, tallyByOperator, type Verdict } from '../proof/mutants/verdicts.js'
+import { killSetsReport } from '../reports/kill-sets-report.js'
 import type { Lang } from '../reports/labels.js'
 import { proveReport } from '../reports/prove-report.js'
 import { styleFor } from '../reports/style.js'
-import { rulesSince } from './changed-since.js'
+import { changedSince } from './changed-since.js'
 import { CommandFault, exitCode } from './exit.js'
 import { nearest } from './nearest.js'
 import { startProgress } from './progress.js'
@@ -26,6 +28,7 @@ interface ProveOptions {
   search?: number
   seed: number
   record?: boolean
+  matrix?: boolean
   progress: boolean
   lang: Lang
   json?: boolean
@@ -34,34 +37,40 @@ interface ProveOptions {
 /** `sessionproof prove`: golden vectors against mutants of the reference. */
 export async function proveCommand(options: ProveOptions): Promise<void> {
   const all = mutantsOf(specification)
-  const wanted = wantedOf(all, options)
+  const wanted = await wantedOf(all, options)
   const equivalents = readEquivalents()
   const progress = options.progress && process.stderr.isTTY ? startProgress(wanted.length, process.stderr) : undefined
-  const proven = await prove(wanted, all, (done) => progress?.update(done))
+  if ((options.record || options.matrix) && wanted.length < all.length)
+    throw new CommandFault(`--${options.record ? 'record' : 'matrix'} is for all mutants`)
+  const proven = await prove(wanted, all, {
+    onProgress: (done) => progress?.update(done),
+    isMatrix: options.matrix,
+  })
   progress?.stop()
   const { verdicts, faults } = judgeProven(proven, equivalents)
   const judged = { verdicts, faults: [...equivalentFaults(equivalents, new Set(all.map(({ id }) => id))), ...faults] }
   process.stdout.write(options.json ? jsonText(judged) : `${proveReport(judged, options.lang, style())}\n`)
-  if (options.record) {
-    if (wanted.length < all.length) throw new CommandFault('--record is for all mutants')
-    recordCounts(tallyByOperator(verdicts))
-  }
+  const sets = options.matrix ? killSets(verdicts, goldenCases()) : undefined
+  if (sets)
+    process.stdout.write(options.json ? `${JSON.stringify(sets)}\n` : killSetsReport(sets, options.lang, style()))
+  if (options.record) recordCounts(tallyByOperator(verdicts))
   const survivors = verdicts.filter(({ state }) => state === 'survived')
   if (options.search !== undefined) searchAll(survivors, { seed: options.seed, inputs: options.search })
-  if (survivors.length > 0 || judged.faults.length > 0) process.exitCode = exitCode.failed
+  if (survivors.length > 0 || judged.faults.length > 0 || (sets?.same.length ?? 0) > 0)
+    process.exitCode = exitCode.failed
 }
 
-function wantedOf(all: readonly Mutant[], { rule, operator, since }: ProveOptions): Mutant[] {
+async function wantedOf(all: readonly Mutant[], { rule, operator, since }: ProveOptions): Promise<Mutant[]> {
   if (operator !== undefined && !(operatorIds as readonly string[]).includes(operator)) {
     const guess = nearest(operator, operatorIds)
     throw new CommandFault(`${operator} is no operator${guess ? `; did you mean ${guess}?` : ''}`)
   }
   const matches = rule === undefined ? undefined : idMatcher(rule)
-  const changed = since === undefined ? undefined : rulesSince(since, specification.rules)
+  const isChanged = since === undefined ? () => true : await changedSince(since)
   const isWanted = (mutant: Mutant) =>
     (operator === undefined || mutant.operator === operator) &&
     (matches === undefined || (mutant.rule !== undefined && matches(mutant.rule))) &&
-    (changed === undefined || (mutant.rule !== undefined && changed.has(mutant.rule)))
+    isChanged(mutant)
   const wanted = all.filter(isWanted)
   // a branch that touched no rule is as it should be; a name that fits nothing is a slip
   if (wanted.length === 0 && since === undefined) throw new CommandFault(`${rule ?? operator} matches no mutant`)

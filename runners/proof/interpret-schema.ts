@@ -163,7 +163,7 @@ function checkOf(schema: Schema, path: string, onAsked: OnAsked | undefined): Ch
       if (limit === undefined) return []
       const place = `${path}/${keyword}`
       const check = (writers[keyword] as Writer)(limit as never, place, below, onAsked, schema)
-      return ['not', 'anyOf', 'contains'].includes(keyword) ? asked(check, place, onAsked) : check
+      return ['if', 'not', 'anyOf', 'contains'].includes(keyword) ? asked(check, place, onAsked) : check
     })
   const checks = [
     ...ofAnyType(schema, path, onAsked, 'type'),

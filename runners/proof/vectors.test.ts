@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { rules } from '../../spec/generated/rules.js'
 import { specification } from '../../spec/reference/specification.js'
-import type { RuleRecord } from '../../spec/rule-record.js'
 import { type Case, expandVectors } from '../engine/cases/expand.js'
 import { loadVectorFiles } from '../engine/cases/load.js'
 import { packageRoot, vectorsDirectory } from '../package.js'
@@ -12,8 +10,7 @@ import { describeOutcome } from '../reports/failure.js'
 import { evaluator } from './evaluate.js'
 import { interpretValidators } from './interpret-schema.js'
 import { observedVerdict } from './observed.js'
-import { type ExpectedRefusal, placeOf, refusalsOf } from './refusals.js'
-import { withoutRule } from './without-rule.js'
+import { type ExpectedRefusal, refusalsOf } from './refusals.js'
 
 /** The rows of the field reports on V3, V4, framing, Zstandard and selection. */
 const reports = [7, 11, 13, 17, 19, 21, 33, 35, 37, 39, 41, 43, 47, 49, 51, 53, 55]
@@ -23,7 +20,6 @@ const vectors = files.flatMap((file) => file.vectors)
 const cases = expandVectors(vectors)
 const scored = cases.filter((it) => it.vector.scored !== false)
 const refusals = scored.flatMap(refusalsOf)
-const ruleOf = (id: string) => (rules as Readonly<Record<string, RuleRecord>>)[id]
 
 /** `id: what it says` for each that is not as it should be: one failed assertion names them all. */
 function faults(subjects: readonly Case[], faultOf: (it: Case) => string | undefined): string[] {
@@ -53,20 +49,6 @@ describe('vector files', () => {
     expect(list.map((it) => it.id.split('.')[0]).filter((it) => it !== area)).toEqual([])
   })
 
-  it('name rules that exist, in formats where they hold', () => {
-    const wrong = faults(cases, ({ vector, format, expect: { outcome } }) => {
-      const unknown = vector.rules.find((id) => ruleOf(id) === undefined)
-      if (unknown !== undefined) return `${unknown} is no rule`
-      if (outcome === 'accept') return undefined // may show that an older format does not have the rule
-      const outside = vector.rules.find((id) => {
-        const rule = ruleOf(id) as RuleRecord
-        return (vector.to ?? format) < rule.since || format > (rule.until ?? format)
-      })
-      return outside === undefined ? undefined : `${outside} does not hold in format ${format}`
-    })
-    expect(wrong).toEqual([])
-  })
-
   it('say of each refusal which implementation it catches', () => {
     const silent = vectors.filter(({ expect: { outcome }, catches }) => outcome === 'refuse' && catches === undefined)
     expect(silent.map(({ id }) => id)).toEqual([])
@@ -94,116 +76,6 @@ describe('the reference', () => {
       return `expected ${describeOutcome(it.expect, 'en')}; the reference gives ${actual}`
     })
     expect(wrong).toEqual([])
-  })
-})
-
-describe('an invalid vector', () => {
-  // each reference without some rules meets a few vectors, and would compile its validators for longer than it uses them
-  const interpreted = { ...specification, validators: interpretValidators }
-  const droppers = new Map<string, ReturnType<typeof evaluator>>()
-  const without = (...ids: string[]) => {
-    const key = ids.join(' ')
-    const found = droppers.get(key) ?? evaluator(ids.reduce(withoutRule, interpreted))
-    droppers.set(key, found)
-    return found
-  }
-
-  it('has one fault: without its rule it is accepted', () => {
-    const wrong = refusalFaults(({ subject, rule, outcomeIn }) => {
-      if (subject.vector.faults) return undefined
-      const { answer, reason } = without(rule)(subject)
-      if (answer && outcomeIn(answer) === 'accept') return undefined
-      return `without ${rule} it is still refused: ${answer ? describeOutcome(answer as never, 'en') : reason}`
-    })
-    expect(wrong).toEqual([])
-  })
-
-  it('with several faults meets them in the order that it lists', () => {
-    const refusing = scored.filter((it) => refusalsOf(it).length > 0)
-    const wrong = faults(refusing, (it) => {
-      const listed = it.vector.faults ?? []
-      for (const [index, fault] of listed.entries()) {
-        const given = ruleGiven(without(...listed.slice(0, index))(it).answer)
-        if (given !== fault)
-          return `without ${listed.slice(0, index).join(', ') || 'nothing'} the fault is ${given ?? 'none'} and not ${fault}`
-      }
-      if (listed.length === 0) return undefined
-      const { answer } = without(...listed)(it)
-      return answer?.outcome === 'accept' && ruleGiven(answer) === undefined
-        ? undefined
-        : `without all of them it is still refused: ${describeOutcome(answer as never, 'en')}`
-    })
-    expect(wrong).toEqual([])
-  })
-})
-
-/** The rule of a refusal, of what was withheld, or of the first attempt that was refused. */
-function ruleGiven(answer: Readonly<Record<string, unknown>> | undefined): unknown {
-  const {
-    rule,
-    dropped,
-    verdicts = [],
-  } = (answer ?? {}) as {
-    readonly rule?: string
-    readonly dropped?: { readonly rule?: string }
-    readonly verdicts?: readonly { readonly outcome: string; readonly rule?: string }[]
-  }
-  return rule ?? dropped?.rule ?? verdicts.find(({ outcome }) => outcome === 'refuse')?.rule
-}
-
-describe('every rule', () => {
-  const of = (id: string) => scored.filter((it) => it.vector.rules.includes(id))
-  /** What an edge refuses, the decoder or the restorer beside it may refuse as well. */
-  const isAlone = ([first, ...others]: readonly string[] = []) =>
-    others.every((other) => ruleOf(first ?? '')?.at.includes('edge') === true && !ruleOf(other)?.at.includes('edge'))
-  const proofs: Record<string, (id: string, rule: RuleRecord) => string | undefined> = {
-    refuse: (id, rule) => {
-      if (rule.level === 'should') {
-        const warns = of(id).some(
-          (it) => it.expect.outcome === 'accept' && it.expect.warnings?.some((warning) => warning.rule === id),
-        )
-        return warns ? undefined : 'no vector expects its warning'
-      }
-      const refused = refusals.filter((it) => it.rule === id && isAlone(it.subject.vector.faults))
-      if (refused.length === 0) return 'no vector with this one fault expects its refusal'
-      const hasTwin = refused.some(
-        ({ subject }) => vectors.find((base) => base.id === subject.vector.base)?.expect.outcome === 'accept',
-      )
-      return hasTwin || of(id).some((it) => it.expect.outcome === 'accept')
-        ? undefined
-        : 'no valid vector stands beside it'
-    },
-    accept: (id) =>
-      of(id).some((it) => it.expect.outcome === 'accept') ? undefined : 'no vector is accepted because of it',
-    preserve: (id) =>
-      of(id).some(({ expect: it }) => {
-        if (it.outcome !== 'accept') return false
-        return (
-          it.events === 'as-rows' || [it.session, it.rows, it.surface, it.messages].some((held) => held !== undefined)
-        )
-      })
-        ? undefined
-        : 'no vector holds the preserved value in its expected output',
-    convert: (id) =>
-      of(id).length >= 2 ? undefined : 'there is not one vector where it acts and one where it must not',
-  }
-
-  it('has the vectors that prove its effect', () => {
-    const unproven = Object.entries(rules as Readonly<Record<string, RuleRecord>>).flatMap(([id, rule]) => {
-      const fault = proofs[rule.effect]?.(id, rule)
-      return fault === undefined ? [] : [`agent-notes/${rule.note}.md:${rule.statement.lines.en}: ${id}: ${fault}`]
-    })
-    expect(unproven).toEqual([])
-  })
-
-  it('that refuses has a vector at each place and format where it is judged', () => {
-    const seen = new Set(refusals.map(({ subject, rule }) => `${rule} ${subject.format} ${placeOf(subject)}`))
-    const missing = Object.values(specification.formats).flatMap((format) =>
-      format.checks
-        .filter((stage) => stage.at !== 'encode') // a writer is judged by a few: its list is that of the reader
-        .flatMap((stage) => stage.rules.map((id) => `${id} ${format.format} ${stage.at}`)),
-    )
-    expect([...new Set(missing)].filter((it) => !seen.has(it))).toEqual([])
   })
 })
 

@@ -29,6 +29,10 @@ const killers: Readonly<Record<OperatorId, readonly [en: string, zh: string]>> =
   'choice-lose': ['is valid with this choice', '以这一选项为值而有效'],
   'choice-add': ['holds the added choice, and is at fault for it', '含所添的选项，并因此有错'],
   'constant-replace': ['is valid with the constant', '以该常量为值而有效'],
+  'condition-drop': [
+    'meets the condition and breaks what stands under it, or breaks it alone without meeting the condition',
+    '满足条件并违反其下的约束，或不满足条件而违反其下的约束',
+  ],
   'rule-drop': ['breaks this rule and nothing else', '只违反这一规则'],
   'class-swap': ['breaks this rule at this place', '在此处违反这一规则'],
   'check-lose': ['breaks this rule at this place, and no other', '在此处只违反这一规则'],
@@ -51,7 +55,7 @@ const killers: Readonly<Record<OperatorId, readonly [en: string, zh: string]>> =
     'restores an event of this type with a vocabulary that lacks it',
     '以不含这一类型的词汇恢复这一类型的事件',
   ],
-  'place-lose': ['holds what has to be changed at this place', '在此位置含须改变的内容'],
+  'row-lose': ['goes over the edge with what this row speaks of', '带着这一行所说的内容经过迁移边'],
   'metadata-drop': ['breaks a rule of this class of placement', '违反这一位置声明类的某条规则'],
 }
 

@@ -1,4 +1,4 @@
-import type { RuleRecord } from '../../spec/rule-record.js'
+import type { RuleRow } from '../proof/trace/trace.js'
 import { type Lang, label } from './labels.js'
 import { type Fact, factIndent, factLines, ruleFacts } from './rule-report.js'
 import type { Style } from './style.js'
@@ -6,11 +6,8 @@ import { areaOf } from './summary.js'
 import { table } from './table.js'
 import { wrapped } from './wrap.js'
 
-/** A rule with its id and the ids of the vectors that name it. */
-export type IndexedRule = RuleRecord & { readonly id: string; readonly vectors: readonly string[] }
-
 /** Rules by area: each with its statements, what judges it and where, and the vectors that name it. */
-export function ruleIndex(rules: readonly IndexedRule[], languages: readonly Lang[], style: Style): string {
+export function ruleIndex(rules: readonly RuleRow[], languages: readonly Lang[], style: Style): string {
   const lang = languages.length === 1 ? (languages[0] ?? 'en') : 'en'
   const sections = [...byArea(rules)].map(([area, own]) => {
     const head = `${style.strong(area)} ${style.dim(`${label('rules', lang)} ${own.length}`)}`
@@ -21,14 +18,14 @@ export function ruleIndex(rules: readonly IndexedRule[], languages: readonly Lan
 
 /** One line an area: how many rules and vectors it has, and which notes state its rules. */
 export function areaTable(
-  rules: readonly IndexedRule[],
+  rules: readonly RuleRow[],
   { lang, json }: { readonly lang: Lang; readonly json: boolean },
   style: Style,
 ): string {
   const areas = [...byArea(rules)].map(([area, own]) => ({
     area,
     rules: own.length,
-    vectors: new Set(own.flatMap(({ vectors }) => vectors)).size,
+    vectors: new Set(own.flatMap(vectorsOf)).size,
     notes: [...new Set(own.map(({ note }) => note.slice(0, 4)))],
   }))
   if (json) return areas.map((it) => JSON.stringify(it)).join('\n')
@@ -37,16 +34,21 @@ export function areaTable(
   return table([head, ...rows], style)
 }
 
-function entry(rule: IndexedRule, languages: readonly Lang[], lang: Lang, style: Style): string {
-  const { id, vectors } = rule
+function entry(rule: RuleRow, languages: readonly Lang[], lang: Lang, style: Style): string {
+  const vectors = vectorsOf(rule)
   const listed = vectors.length > 0 ? wrapped(vectors.join(', '), style.width - factIndent) : [label('none', lang)]
-  const facts: Fact[] = [...ruleFacts(id, rule, languages, style), [label('vectors', lang), listed]]
-  return [style.strong(id), ...factLines(facts, style)].join('\n')
+  const facts: Fact[] = [...ruleFacts(rule, languages, style), [label('vectors', lang), listed]]
+  return [style.strong(rule.id), ...factLines(facts, style)].join('\n')
+}
+
+/** The vectors that name a rule. */
+function vectorsOf({ vectors }: RuleRow): string[] {
+  return Object.values(vectors).flat()
 }
 
 /** In the order in which the areas come up in the notes. */
-function byArea(rules: readonly IndexedRule[]): Map<string, IndexedRule[]> {
-  const areas = new Map<string, IndexedRule[]>()
+function byArea(rules: readonly RuleRow[]): Map<string, RuleRow[]> {
+  const areas = new Map<string, RuleRow[]>()
   for (const rule of rules) {
     const own = areas.get(areaOf(rule.id))
     if (own) own.push(rule)

@@ -1,5 +1,5 @@
 import { knownFormats } from '../../spec/generated/formats.js'
-import type { RuleRecord } from '../../spec/rule-record.js'
+import type { RuleRow } from '../proof/trace/trace.js'
 import { statementLines } from './failure.js'
 import { type Lang, label, padEnd } from './labels.js'
 import type { Style } from './style.js'
@@ -12,16 +12,16 @@ const nameWidth = 11
 export const factIndent = nameWidth + 2
 
 /** What the notes say of a rule: its statements, then what judges it, where and in which formats. */
-export function ruleFacts(id: string, rule: RuleRecord, languages: readonly Lang[], style: Style): Fact[] {
+export function ruleFacts(rule: RuleRow, languages: readonly Lang[], style: Style): Fact[] {
   const lang = languages.length === 1 ? (languages[0] ?? 'en') : 'en'
   const formats = knownFormats.filter((format) => format >= rule.since && format <= (rule.until ?? format))
   return [
-    ...languages.map((it): Fact => [it, statementLines(id, it, style, factIndent)]),
+    ...languages.map((it): Fact => [it, statementLines(rule.id, it, style, factIndent)]),
     [label('level', lang), [levelOf(rule, lang)]],
     [label('formats', lang), [formats.join(', ')]],
     [label('judgedAt', lang), [rule.at.map((place) => place.replace(/^(?=\d)/, 'V')).join(', ')]],
     ...(rule.events.length > 0 ? [[label('events', lang), [rule.events.join(', ')]] as Fact] : []),
-    [label('judgedBy', lang), judgesOf(rule, lang)],
+    [label('judgedBy', lang), judgesOf(rule, lang, style)],
   ]
 }
 
@@ -33,7 +33,7 @@ export function factLines(facts: readonly Fact[], style: Style): string[] {
 }
 
 /** `must, refuse (malformed)`, or `should, warn`: a breach of advice is no refusal. */
-function levelOf({ level, effect, refuse }: RuleRecord, lang: Lang): string {
+function levelOf({ level, effect, refuse }: RuleRow, lang: Lang): string {
   const isDuty = level === 'must' || level === 'must-not'
   const says = effect === 'refuse' && !isDuty ? 'warn' : effect === 'accept' ? 'take' : effect
   const classes = Object.entries(refuse).map(([where, it]) => (where === 'default' ? it : `V${where}: ${it}`))
@@ -43,13 +43,12 @@ function levelOf({ level, effect, refuse }: RuleRecord, lang: Lang): string {
 }
 
 /** The constraints of schemas and the function that judge a rule. One that keeps or accepts has neither. */
-function judgesOf(rule: RuleRecord, lang: Lang): string[] {
-  const { function: scope, schema } = rule
-  const judges = [
-    ...schema.map((pointer) => `schema ${pointer}`),
-    ...(scope
-      ? [lang === 'en' ? `function (${scope}) ${label(scope, lang)}` : `函数（${scope}）${label(scope, lang)}`]
-      : []),
-  ]
+function judgesOf({ function: judged, schema }: RuleRow, lang: Lang, style: Style): string[] {
+  const judges = schema.map((pointer) => `schema ${pointer}`)
+  if (judged) {
+    const scope = label(judged.scope, lang)
+    judges.push(lang === 'en' ? `function (${judged.scope}) ${scope}` : `函数（${judged.scope}）${scope}`)
+    if (judged.file) judges.push(style.dim(judged.file))
+  }
   return judges.length > 0 ? judges : [label('vectorsAlone', lang)]
 }

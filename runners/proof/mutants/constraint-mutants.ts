@@ -11,12 +11,12 @@ interface Variant {
   readonly value: unknown
   readonly what: string
   /** Tells variants of one constraint by one operator apart. */
-  readonly part?: number
+  readonly part?: number | 'always' | 'never'
   /** It accepts what the reference accepts, and more: so a case has to break the constraint. */
   readonly isWider?: boolean
 }
 
-/** The mutants of every constraint that leads to a rule. */
+/** The mutants of every constraint that leads to a rule, and of the conditions that such constraints stand under. */
 export function constraintMutants(lists: Specification): Mutant[] {
   return formatsOf(lists).flatMap((format) =>
     Object.entries(format.targets).flatMap(([name, target]) =>
@@ -40,7 +40,7 @@ function mutant(lists: Specification, format: FormatRecord, name: string, site: 
     rule: site.rule,
     what,
     target: { format: format.format, name },
-    reachedBy: [`${isWider ? 'failed' : 'asked'} ${name}${site.path}`],
+    reachedBy: [`${isWider && !site.isCondition ? 'failed' : 'asked'} ${name}${site.path}`],
     lists: () => {
       const target = format.targets[name]
       const changed = { rules: target?.rules ?? {}, schema: site.edited(value) }
@@ -50,10 +50,17 @@ function mutant(lists: Specification, format: FormatRecord, name: string, site: 
 }
 
 function variantsOf(site: Site): Variant[] {
+  if (site.keyword === 'if') return conditionDrops
   const what = `${site.keyword} ${JSON.stringify(site.value)}`
   const drop: Variant = { operator: 'constraint-drop', value: undefined, what: `${what} → ∅`, isWider: true }
   return [drop, ...(byKeyword[site.keyword]?.(site.value, what) ?? [])]
 }
+
+/** What stands under a condition holds always, or never. */
+const conditionDrops: Variant[] = [
+  { operator: 'condition-drop', value: {}, what: 'if → true', part: 'always' },
+  { operator: 'condition-drop', value: { not: {} }, what: 'if → false', part: 'never' },
+]
 
 /** What is done to keywords beside dropping them. `required`, `not`, `pattern` and switches can only be dropped. */
 const byKeyword: Readonly<Record<string, (value: unknown, what: string) => Variant[]>> = {
@@ -67,6 +74,7 @@ const byKeyword: Readonly<Record<string, (value: unknown, what: string) => Varia
   maxProperties: upperBound,
   type: ofType,
   enum: ofChoices,
+  anyOf: (value) => lost('anyOf', value as unknown[]),
   const: (value) => {
     const other = otherThan(value)
     return [{ operator: 'constant-replace', value: other, what: `${shown(value)} → ${shown(other)}` }]
@@ -128,16 +136,18 @@ function ofChoices(value: unknown): Variant[] {
   const choices = value as unknown[]
   const other = choices.map(otherThan).find((it) => !choices.includes(it))
   return [
-    ...choices.map(
-      (choice, part): Variant => ({
-        operator: 'choice-lose',
-        value: choices.filter((it) => it !== choice),
-        what: `enum ∌ ${shown(choice)}`,
-        part,
-      }),
-    ),
+    ...lost('enum', choices),
     { operator: 'choice-add', value: [...choices, other], what: `enum ∋ ${shown(other)}`, isWider: true },
   ]
+}
+
+function lost(keyword: string, choices: readonly unknown[]): Variant[] {
+  return choices.map((choice, part) => ({
+    operator: 'choice-lose',
+    value: choices.filter((it) => it !== choice),
+    what: `${keyword} ∌ ${shown(choice)}`,
+    part,
+  }))
 }
 
 /** Another value of the same type, which a careless check takes for it: a text in other letters, the next number. */

@@ -9,23 +9,6 @@ const otherPlacement: Readonly<Record<string, string>> = {
   'log-only': 'surface',
 }
 
-/** The mutants of the tables of places: of each, one row is not there. */
-export function placeMutants(lists: Specification): Mutant[] {
-  return formatsOf(lists).flatMap((format) =>
-    (['references', 'renames'] as const).flatMap((table) =>
-      format[table].map(({ type, at }, index) =>
-        mutantOf('place-lose', format.format, {
-          place: `${table} ${type} ${at}`,
-          rule: undefined,
-          what: `${table} ∌ ${type} ${at}`,
-          reachedBy: [`type ${type}`],
-          lists: () => withFormat(lists, { ...format, [table]: format[table].filter((_row, it) => it !== index) }),
-        }),
-      ),
-    ),
-  )
-}
-
 /** The mutants of the tables of events, and of the metadata that each placement class has. */
 export function eventMutants(lists: Specification): Mutant[] {
   return formatsOf(lists).flatMap((format) => [

@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { specification } from '../../../spec/reference/specification.js'
-import type { Schema } from '../../../spec/reference/validators.js'
-import type { FormatRecord, TargetRecord } from '../../../spec/rule-record.js'
 import { sessionproof } from '../../cli/command.fixture.js'
 import { packageRoot } from '../../package.js'
 import { evaluator } from '../evaluate.js'
@@ -12,11 +10,10 @@ import { interpretValidators } from '../interpret-schema.js'
 import { readCounts } from './counts.js'
 import { equivalentFaults, equivalentReasons, largestShare, readEquivalents } from './equivalents.js'
 import { goldenCases } from './golden-cases.js'
-import { type Mutant, mutantOf, withFormat } from './mutant.js'
+import type { Mutant } from './mutant.js'
 import { mutantsOf } from './mutants.js'
 import { operatorIds } from './operators.js'
 import { searchDifference } from './search.js'
-import { neighbours } from './table-mutants.js'
 import { Trial } from './trial.js'
 
 const cases = goldenCases()
@@ -76,67 +73,6 @@ describe('the list of equivalents', () => {
     expect(equivalentFaults([{ ...entry, id: 'a', search: { seed: 1, inputs: 9 } }], ids)[0]).toContain('searched')
     expect(equivalentFaults([{ ...entry, id: 'a' }], ids)).toEqual([`equivalents are 50.0 %, above ${largestShare} %`])
   })
-})
-
-describe('an inverted control', () => {
-  const format = specification.formats[4] as FormatRecord
-  /** Format 4 with another tree of the envelope, which every event meets. */
-  const withEnvelope = (change: (tree: TargetRecord) => TargetRecord): Mutant => {
-    const event = change(format.targets.event as TargetRecord)
-    return mutantOf('type-narrow', 4, {
-      place: 'control',
-      rule: 'envelope.seq',
-      what: 'the same',
-      target: { format: 4, name: 'event' },
-      reachedBy: ['asked event#/properties/seq/type'],
-      lists: () => withFormat(specification, { ...format, targets: { ...format.targets, event } }),
-    })
-  }
-  const survives = { state: 'survived', reached: expect.any(Number) }
-  const withSeq = ({ schema, rules }: TargetRecord, seq: Schema, more: Record<string, string> = {}): TargetRecord => ({
-    schema: { ...schema, properties: { ...(schema.properties as Schema), seq } },
-    rules: { ...rules, ...more },
-  })
-
-  it('survives: a constraint that is written twice', () => {
-    const twice = withEnvelope((tree) => {
-      const { seq } = tree.schema.properties as { seq: Schema }
-      const again = { '#/properties/seq/allOf/0/minimum': 'envelope.seq' }
-      return withSeq(tree, { ...seq, allOf: [{ minimum: seq.minimum }] }, again)
-    })
-    expect(trial.run(twice)).toEqual(survives)
-    expect(trial.reaching(twice).length).toBeGreaterThan(50)
-  }, 120_000)
-
-  it('survives: a limit of whole numbers that is written the other way', () => {
-    const other = withEnvelope((tree) => {
-      const { minimum, ...seq } = (tree.schema.properties as { seq: { minimum: number } }).seq
-      const path = { '#/properties/seq/exclusiveMinimum': 'envelope.seq' }
-      return withSeq(tree, { ...seq, exclusiveMinimum: minimum - 1 }, path)
-    })
-    expect(trial.run(other)).toEqual(survives)
-  }, 120_000)
-
-  it('survives: two neighbours in other order that no record can both break', () => {
-    const apart = format.checks.flatMap((row, index) => {
-      const meeting = new Set(neighbours(specification, format, row).map(([first]) => first))
-      return row.rules.slice(0, -1).flatMap((first, at) => {
-        if (meeting.has(first)) return []
-        const second = row.rules[at + 1] as string
-        const rules = row.rules.with(at, second).with(at + 1, first)
-        return mutantOf('check-swap', 4, {
-          place: `control ${row.at} ${row.stage} ${first} ${second}`,
-          rule: first,
-          what: 'the same',
-          reachedBy: [`broken ${first}`, `broken ${second}`],
-          lists: () => withFormat(specification, { ...format, checks: format.checks.with(index, { ...row, rules }) }),
-        })
-      })
-    })
-    expect(apart.length).toBeGreaterThan(20)
-    expect(apart.filter((it) => trial.reaching(it).length === 0).map(({ id }) => id)).toEqual([])
-    expect(apart.filter((it) => trial.run(it).state === 'killed').map(({ id }) => id)).toEqual([])
-  }, 120_000)
 })
 
 describe('a search', () => {

@@ -1,7 +1,8 @@
 import type { Specification } from '../../../spec/reference/specification.js'
 import { constraintMutants } from './constraint-mutants.js'
-import { eventMutants, placeMutants } from './event-mutants.js'
+import { eventMutants } from './event-mutants.js'
 import type { Mutant } from './mutant.js'
+import { rowMutants } from './row-mutants.js'
 import { checkMutants, ruleMutants } from './table-mutants.js'
 
 /** Every mutant of some lists, by the operators of note 0014. The same lists give the same mutants in the same order. */
@@ -11,6 +12,6 @@ export function mutantsOf(lists: Specification): Mutant[] {
     ...ruleMutants(lists),
     ...checkMutants(lists),
     ...eventMutants(lists),
-    ...placeMutants(lists),
+    ...rowMutants(lists),
   ]
 }

@@ -11,6 +11,7 @@ export const operatorIds = [
   'choice-lose',
   'choice-add',
   'constant-replace',
+  'condition-drop',
   'rule-drop',
   'class-swap',
   'check-lose',
@@ -25,7 +26,27 @@ export const operatorIds = [
   'exempt-flip',
   'added-flip',
   'metadata-drop',
-  'place-lose',
+  'row-lose',
 ] as const
 
 export type OperatorId = (typeof operatorIds)[number]
+
+/** The tables of the notes that mutants change where no rule alone is concerned. */
+export type TableName = 'checks' | 'events' | 'placements' | EdgeTable
+
+/** Those that an edge looks things up in. */
+export const edgeTables = ['references', 'renames'] as const
+export type EdgeTable = (typeof edgeTables)[number]
+
+/** The operators of note 0014 that are `of: table`, with the tables that each changes. Their mutants have no rule. */
+export const tableOperators: ReadonlyMap<OperatorId, readonly TableName[]> = new Map<OperatorId, readonly TableName[]>([
+  ['stage-skip', ['checks']],
+  ['failure-flip', ['checks']],
+  ['event-drop', ['events']],
+  ['placement-change', ['events']],
+  ['installed-flip', ['events']],
+  ['exempt-flip', ['events']],
+  ['added-flip', ['events']],
+  ['metadata-drop', ['placements']],
+  ['row-lose', edgeTables],
+])

@@ -76,12 +76,7 @@ function changedRequest(
 }
 
 /** Frames have no lines to change: their bytes are damaged, also by pieces of another file. */
-function damagedRequest(
-  request: RequestBody,
-  changes: number,
-  random: Random,
-  another: RequestBody,
-): RequestBody {
+function damagedRequest(request: RequestBody, changes: number, random: Random, another: RequestBody): RequestBody {
   const bytesOf = (it: RequestBody) => Buffer.from('bytes' in it ? (it.bytes ?? '') : '', 'base64')
   let bytes: Buffer = bytesOf(request)
   for (let count = 0; count < changes; count++) {

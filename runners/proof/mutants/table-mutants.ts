@@ -66,7 +66,7 @@ export function checkMutants(lists: Specification): Mutant[] {
         reachedBy: broken,
       }
       return [
-        ...stepMutants(lists, row, place, made),
+        ...stepMutants(buildMayMeet(lists, format), row, place, made),
         ...(row.rules.length > 0 ? [made('stage-skip', skipped, { rules: [] })] : []),
         // nothing but a decoder recovers
         ...(row.at === 'decode' ? [made('failure-flip', flipped, { failure })] : []),
@@ -102,7 +102,7 @@ export function checkMutants(lists: Specification): Mutant[] {
 
 /** The mutants of the steps of a row of an edge. */
 function stepMutants(
-  lists: Specification,
+  mayMeet: (first: string, second: string) => boolean,
   { at, stage, steps }: StageRecord,
   place: string,
   made: (operator: OperatorId, change: Omit<Change, 'lists'>, changed: Partial<StageRecord>) => Mutant,
@@ -114,7 +114,7 @@ function stepMutants(
     const swapped = { ...lost, place: `${place} ${step} ${next}`, what: `${at} ${stage}: ${step} ⇄ ${next}` }
     return [
       made('step-lose', lost, { steps: steps.filter((it) => it !== step) }),
-      ...(next && mayMeet(typesOf(lists, step), typesOf(lists, next))
+      ...(next && mayMeet(step, next)
         ? [made('step-swap', swapped, { steps: steps.with(index, next).with(index + 1, step) })]
         : []),
     ]

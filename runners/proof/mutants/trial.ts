@@ -27,8 +27,8 @@ function answering(reference: Reference): Answers {
 }
 
 export type Outcome =
-  /** `by` is the case that tells the mutant from the reference. */
-  | { readonly state: 'killed'; readonly by: string }
+  /** `by` is the first case that tells the mutant from the reference, `kills` are all that do, where they were asked for. */
+  | { readonly state: 'killed'; readonly by: string; readonly kills?: readonly string[] }
   /** No case does, of so many that reach it. */
   | { readonly state: 'survived'; readonly reached: number }
 
@@ -91,6 +91,15 @@ export class Trial {
     const answers = answersOf(this.prepared(mutant))
     const killer = cases.find((it) => isTold(it, answers))
     return killer ? { state: 'killed', by: killer.id } : { state: 'survived', reached: cases.length }
+  }
+
+  /** The same with every case that kills the mutant, which takes as many times as long as cases reach it. */
+  runAll(mutant: Mutant): Outcome {
+    const cases = this.reaching(mutant)
+    const answers = answersOf(this.prepared(mutant))
+    const [by, ...others] = cases.filter((it) => isTold(it, answers)).map(({ id }) => id)
+    if (by === undefined) return { state: 'survived', reached: cases.length }
+    return { state: 'killed', by, kills: [by, ...others] }
   }
 }
 

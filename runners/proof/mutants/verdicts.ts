@@ -9,6 +9,8 @@ export interface Verdict {
   readonly state: 'killed' | 'equivalent' | 'survived'
   /** Killed: the case that did it. */
   readonly by?: string
+  /** Killed, and asked for: every case that does it. */
+  readonly kills?: readonly string[]
   /** Not killed: how many cases reach it. */
   readonly reached?: number
 }
@@ -32,7 +34,8 @@ export function judgeProven(proven: readonly Proven[], equivalents: readonly Equ
   const verdicts = proven.map(({ mutant, outcome }): Verdict => {
     if (outcome.state === 'killed') {
       if (listed.has(mutant.id)) faults.push(`${mutant.id}: is no equivalent, since ${outcome.by} kills it`)
-      return { mutant, state: 'killed', by: outcome.by }
+      const { by, kills } = outcome
+      return { mutant, state: 'killed', by, ...(kills ? { kills } : {}) }
     }
     return { mutant, state: listed.has(mutant.id) ? 'equivalent' : 'survived', reached: outcome.reached }
   })
