@@ -60,9 +60,21 @@ export interface StageRecord {
   readonly steps: readonly string[]
 }
 
+/** What a message of a plugin comes from on the other side of the edge. */
+export interface ProducerRecord {
+  readonly plugin: string
+  /** Of messages of this role alone. */
+  readonly role: string | null
+  readonly kind: string
+}
+
 export interface FormatRecord {
   readonly format: number
   readonly targets: Readonly<Record<string, TargetRecord>>
   readonly events: readonly EventRecord[]
   readonly checks: readonly StageRecord[]
+  /** For the edge: the plugins whose kind of source in the next format is fixed, those of one role first. */
+  readonly producers: readonly ProducerRecord[]
+  /** For the edge: the types of content blocks that mean the same in the next format. */
+  readonly tags: readonly string[]
 }

@@ -1,10 +1,10 @@
 import type { Diagnostic } from './diagnostic.js'
-import { type EventRow, holdsIn, isJudged, placesOf, type Rule, type Stage } from './ir.js'
+import { type EventRow, holdsIn, isJudged, type Producer, placesOf, type Rule, type Stage } from './ir.js'
 import type { Note } from './note.js'
 
 /** The tables that the compiler itself reads; all others are data for readers of the spec. */
 
-type BoundTable = 'records' | 'placements' | 'events' | 'checks'
+type BoundTable = 'records' | 'placements' | 'events' | 'checks' | 'producers' | 'tags'
 
 export interface BoundRow {
   readonly note: Note
@@ -51,6 +51,16 @@ export function stages(notes: readonly Note[], format: number): Stage[] {
     rules: listed(row.rules),
     steps: listed(row.steps),
   }))
+}
+
+/** What an edge takes from tables: producers by plugin, and types of content blocks. */
+export function edgeTables(notes: readonly Note[], format: number): { producers: Producer[]; tags: string[] } {
+  const producers = rowsOf(notes, 'producers', format).map(({ row }) => ({
+    plugin: String(row.plugin),
+    role: row.role === undefined ? undefined : String(row.role),
+    kind: String(row.kind),
+  }))
+  return { producers, tags: rowsOf(notes, 'tags', format).map(({ row }) => String(row.tag)) }
 }
 
 /** The schema that each target of a format is judged by: header, event, one per placement class and per event type. */

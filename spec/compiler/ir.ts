@@ -49,6 +49,8 @@ export interface FormatIR {
   readonly targets: Readonly<Record<string, Target>>
   readonly events: readonly EventRow[]
   readonly checks: readonly Stage[]
+  readonly producers: readonly Producer[]
+  readonly tags: readonly string[]
   readonly brands: Readonly<Record<string, 'string' | 'number'>>
   readonly maps: Readonly<Record<string, UnionMap>>
   /** The schemas that hold in this format, with their references, for publication and types. */
@@ -81,6 +83,14 @@ export interface Stage {
   readonly failure: 'hard' | 'recoverable'
   readonly rules: readonly string[]
   readonly steps: readonly string[]
+}
+
+/** A plugin of a format, and the kind of source that its messages have on the other side of the edge. */
+export interface Producer {
+  readonly plugin: string
+  /** Of messages of this role alone. */
+  readonly role: string | undefined
+  readonly kind: string
 }
 
 export interface JsonSchema {

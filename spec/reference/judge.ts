@@ -59,7 +59,7 @@ export function concerns(
 }
 
 /** What was found for a kind once is kept as long as the kind. */
-function remembered<Found>(find: (kind: Kind) => Found): (kind: Kind) => Found {
+export function remembered<Found>(find: (kind: Kind) => Found): (kind: Kind) => Found {
   const found = new WeakMap<Kind, Found>()
   return (kind) => {
     const known = found.get(kind)

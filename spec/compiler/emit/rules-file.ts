@@ -35,13 +35,15 @@ ${entries.join('\n')}
 
 /** `formats.ts`: constraint trees, event inventory and order of checks, as the reference reads them. */
 export function formatsFile(ir: SpecIR): string {
-  const entries = ir.formats.map(({ format, targets, events, checks }) => {
+  const entries = ir.formats.map(({ format, targets, events, checks, producers, tags }) => {
     const parts = [
       `    targets: {\n${Object.entries(targets)
         .map(([name, target]) => `      ${JSON.stringify(name)}: ${JSON.stringify(target)},`)
         .join('\n')}\n    },`,
       `    events: [\n${events.map((event) => `      ${JSON.stringify({ ...event, data: event.data ?? null })},`).join('\n')}\n    ],`,
       `    checks: [\n${checks.map((stage) => `      ${JSON.stringify(stage)},`).join('\n')}\n    ],`,
+      `    producers: [\n${producers.map((row) => `      ${JSON.stringify({ ...row, role: row.role ?? null })},\n`).join('')}    ],`,
+      `    tags: ${JSON.stringify(tags)},`,
     ]
     return `  ${format}: {\n    format: ${format},\n${parts.join('\n')}\n  },`
   })

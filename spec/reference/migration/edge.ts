@@ -1,6 +1,16 @@
 import type { FormatRecord, StageRecord } from '../../rule-record.js'
 import { classifier } from '../classify.js'
-import { buildJudge, headerKind, type Judge, noTargets } from '../judge.js'
+import {
+  buildJudge,
+  concerns,
+  headerKind,
+  inventoryOf,
+  type Judge,
+  judgedRules,
+  type Kind,
+  noTargets,
+  remembered,
+} from '../judge.js'
 import { refusal } from '../refusal.js'
 import type { EdgeEndFunction, StepFunction } from '../rule-function.js'
 import type { Specification } from '../specification.js'
@@ -30,7 +40,7 @@ export type OpenEdge = (
 /** A stage of the table with what it is made of: first its rules judge a record, then its steps convert it. */
 interface Stage {
   readonly judge: Judge
-  readonly steps: readonly StepFunction[]
+  readonly steps: (kind: Kind) => readonly StepFunction[]
 }
 
 /** Stages that look at something else than at each event. */
@@ -50,12 +60,12 @@ export function buildOpenEdge(specification: Specification, format: FormatRecord
 
   return (header, children, emit) => {
     const edge = new EdgeState(header, children, emit)
-    const context = { format: format.format, position: 0, edge }
+    const context = { format: format.format, position: 0, edge, tables: format }
     let target = header
     for (const { judge, steps } of ofHeader) {
       const breach = judge(target, headerKind, context)
       if (breach) return refused(breach, 0)
-      for (const step of steps) target = step(target, context)
+      for (const step of steps(headerKind)) target = step(target, context)
     }
     for (const { judge } of ofChildren) {
       const breach = judge(children, noTargets, context)
@@ -69,7 +79,8 @@ export function buildOpenEdge(specification: Specification, format: FormatRecord
         for (const { judge, steps } of ofEvents) {
           const breach = judge(event, kind, context)
           if (breach) return refused(breach, context.position + 1)
-          if (isObject(event)) for (const step of steps) event = step(event, context)
+          if (!isObject(event)) continue
+          for (const step of steps(kind)) event = step(event, context, kind.placement)
         }
         edge.convert(event)
         edge.advance(source, context.position)
@@ -83,7 +94,7 @@ export function buildOpenEdge(specification: Specification, format: FormatRecord
             const fault = functionOf<EdgeEndFunction>(specification, rule)?.(edge)
             if (fault) return refused({ rule, at: fault.at }, fault.row)
           }
-          for (const step of stepsOf(specification, steps)) step(target, context)
+          for (const step of stepsFor(specification, format, steps)(noTargets)) step(target, context)
         }
         return { outcome: 'accept', cut: edge.cut.target }
       },
@@ -92,11 +103,22 @@ export function buildOpenEdge(specification: Specification, format: FormatRecord
 }
 
 function stageOf(specification: Specification, format: FormatRecord, { rules, steps }: StageRecord): Stage {
-  return { judge: buildJudge(specification, format, rules), steps: stepsOf(specification, steps) }
+  return { judge: buildJudge(specification, format, rules), steps: stepsFor(specification, format, steps) }
 }
 
-function stepsOf(specification: Specification, steps: readonly string[]): StepFunction[] {
-  return steps.flatMap((step) => functionOf<StepFunction>(specification, step) ?? [])
+/** The steps of a row that concern a kind of records. */
+function stepsFor(
+  specification: Specification,
+  format: FormatRecord,
+  steps: readonly string[],
+): (kind: Kind) => readonly StepFunction[] {
+  const inventory = inventoryOf(format)
+  const all = judgedRules(specification, steps)
+  return remembered((kind) =>
+    all.flatMap((it) =>
+      concerns(it, kind, inventory) ? (functionOf<StepFunction>(specification, it.rule) ?? []) : [],
+    ),
+  )
 }
 
 function functionOf<Function>({ functions }: Specification, rule: string): Function | undefined {

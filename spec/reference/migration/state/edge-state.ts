@@ -1,11 +1,19 @@
-import type { JsonObject } from '../../verdict.js'
+import { isObject, type JsonObject } from '../../verdict.js'
+import { Catalog } from './catalog.js'
 import { Cut } from './cut.js'
+import { Deliveries } from './deliveries.js'
+import { Interruption } from './interruption.js'
 import { References } from './references.js'
 
 /** What an edge has seen of a log and has made of it. Steps and rules of edges read it; it keeps numbers and ids, and no text of a message. */
 export class EdgeState {
   readonly references = new References()
   readonly cut = new Cut()
+  readonly interruption = new Interruption()
+  readonly deliveries: Deliveries
+  readonly catalog = new Catalog()
+  /** The time of the last event of the source. */
+  lastTime: unknown
   readonly #following: JsonObject[] = []
 
   constructor(
@@ -14,7 +22,9 @@ export class EdgeState {
     /** What is known of the Sessions that the source started; undefined where nobody looked. */
     readonly children: readonly unknown[] | undefined,
     readonly emit: (event: JsonObject) => void,
-  ) {}
+  ) {
+    this.deliveries = new Deliveries(header)
+  }
 
   /** Puts an event into the target before the one that is being converted. Its `seq` is given here. */
   insert(event: JsonObject): number {
@@ -37,5 +47,10 @@ export class EdgeState {
   /** An event of the source, as it was, has gone over: what it leaves open is known to those that follow. */
   advance(event: unknown, position: number): void {
     this.cut.advance(event, position, this.references)
+    if (!isObject(event)) return
+    this.lastTime = event.time
+    this.interruption.advance(event)
+    this.deliveries.advance(event, position)
+    this.catalog.advance(event, position)
   }
 }
