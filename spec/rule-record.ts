@@ -75,6 +75,8 @@ export interface FormatRecord {
   readonly checks: readonly StageRecord[]
   /** For the edge: the plugins whose kind of source in the next format is fixed, those of one role first. */
   readonly producers: readonly ProducerRecord[]
+  /** For the edge: types that the format does not know and that its logs hold all the same. */
+  readonly late: readonly string[]
   /** For the edge: the types of content blocks that mean the same in the next format. */
   readonly tags: readonly string[]
 }

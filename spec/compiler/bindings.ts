@@ -4,7 +4,7 @@ import type { Note } from './note.js'
 
 /** The tables that the compiler itself reads; all others are data for readers of the spec. */
 
-type BoundTable = 'records' | 'placements' | 'events' | 'checks' | 'producers' | 'tags'
+type BoundTable = 'records' | 'placements' | 'events' | 'checks' | 'producers' | 'late' | 'tags'
 
 export interface BoundRow {
   readonly note: Note
@@ -53,14 +53,18 @@ export function stages(notes: readonly Note[], format: number): Stage[] {
   }))
 }
 
-/** What an edge takes from tables: producers by plugin, and types of content blocks. */
-export function edgeTables(notes: readonly Note[], format: number): { producers: Producer[]; tags: string[] } {
+/** What an edge takes from tables: producers by plugin, types that came late to its source, and types of content blocks. */
+export function edgeTables(
+  notes: readonly Note[],
+  format: number,
+): { producers: Producer[]; late: string[]; tags: string[] } {
   const producers = rowsOf(notes, 'producers', format).map(({ row }) => ({
     plugin: String(row.plugin),
     role: row.role === undefined ? undefined : String(row.role),
     kind: String(row.kind),
   }))
-  return { producers, tags: rowsOf(notes, 'tags', format).map(({ row }) => String(row.tag)) }
+  const late = rowsOf(notes, 'late', format).map(({ row }) => String(row.type))
+  return { producers, late, tags: rowsOf(notes, 'tags', format).map(({ row }) => String(row.tag)) }
 }
 
 /** The schema that each target of a format is judged by: header, event, one per placement class and per event type. */

@@ -50,6 +50,7 @@ export interface FormatIR {
   readonly events: readonly EventRow[]
   readonly checks: readonly Stage[]
   readonly producers: readonly Producer[]
+  readonly late: readonly string[]
   readonly tags: readonly string[]
   readonly brands: Readonly<Record<string, 'string' | 'number'>>
   readonly maps: Readonly<Record<string, UnionMap>>

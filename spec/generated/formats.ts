@@ -80,6 +80,7 @@ export const formats: Readonly<Record<KnownFormat, FormatRecord>> = {
     ],
     producers: [
     ],
+    late: [],
     tags: [],
   },
   3: {
@@ -280,6 +281,7 @@ export const formats: Readonly<Record<KnownFormat, FormatRecord>> = {
       {"plugin":"schedule","role":null,"kind":"schedule"},
       {"plugin":"dsh-session-title-llm","role":null,"kind":"dsh-session-title-llm"},
     ],
+    late: ["image/offload","workspace/changes"],
     tags: ["text","reasoning","image","file","tool-call","tool-result"],
   },
   4: {
@@ -443,6 +445,7 @@ export const formats: Readonly<Record<KnownFormat, FormatRecord>> = {
     ],
     producers: [
     ],
+    late: [],
     tags: [],
   },
 }

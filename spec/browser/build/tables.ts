@@ -32,7 +32,7 @@ function browserFormat(format: FormatRecord, projections: readonly Projection[])
     ]
   })
   const checks = format.checks.filter((row) => places.includes(row.at))
-  return { ...format, targets: Object.fromEntries(targets), checks, producers: [], tags: [] }
+  return { ...format, targets: Object.fromEntries(targets), checks, producers: [], late: [], tags: [] }
 }
 
 /** One line for each difference between the functions that the rules of some tables have and those that are given. */

@@ -35,7 +35,7 @@ ${entries.join('\n')}
 
 /** `formats.ts`: constraint trees, event inventory and order of checks, as the reference reads them. */
 export function formatsFile(ir: SpecIR): string {
-  const entries = ir.formats.map(({ format, targets, events, checks, producers, tags }) => {
+  const entries = ir.formats.map(({ format, targets, events, checks, producers, late, tags }) => {
     const parts = [
       `    targets: {\n${Object.entries(targets)
         .map(([name, target]) => `      ${JSON.stringify(name)}: ${JSON.stringify(target)},`)
@@ -43,6 +43,7 @@ export function formatsFile(ir: SpecIR): string {
       `    events: [\n${events.map((event) => `      ${JSON.stringify({ ...event, data: event.data ?? null })},`).join('\n')}\n    ],`,
       `    checks: [\n${checks.map((stage) => `      ${JSON.stringify(stage)},`).join('\n')}\n    ],`,
       `    producers: [\n${producers.map((row) => `      ${JSON.stringify({ ...row, role: row.role ?? null })},\n`).join('')}    ],`,
+      `    late: ${JSON.stringify(late)},`,
       `    tags: ${JSON.stringify(tags)},`,
     ]
     return `  ${format}: {\n    format: ${format},\n${parts.join('\n')}\n  },`

@@ -1,4 +1,4 @@
-import type { FormatRecord, StageRecord } from '../../rule-record.js'
+import type { EventRecord, FormatRecord, StageRecord } from '../../rule-record.js'
 import { classifier } from '../classify.js'
 import {
   buildJudge,
@@ -46,7 +46,8 @@ interface Stage {
 /** Stages that look at something else than at each event. */
 const phases = ['header', 'children', 'end']
 
-export function buildOpenEdge(specification: Specification, format: FormatRecord): OpenEdge {
+export function buildOpenEdge(specification: Specification, source: FormatRecord): OpenEdge {
+  const format = { ...source, events: [...source.events, ...source.late.map(lateEvent)] }
   const rows = format.checks.filter(({ at }) => at === 'edge')
   const staged = (isMeant: (row: StageRecord) => boolean) =>
     rows.filter(isMeant).map((row) => stageOf(specification, format, row))
@@ -100,6 +101,11 @@ export function buildOpenEdge(specification: Specification, format: FormatRecord
       },
     }
   }
+}
+
+/** A type that came late to a format: its edge alone knows it. */
+function lateEvent(type: string): EventRecord {
+  return { type, placement: 'log-only', data: null, installed: false, exempt: false, added: false }
 }
 
 function stageOf(specification: Specification, format: FormatRecord, { rules, steps }: StageRecord): Stage {
