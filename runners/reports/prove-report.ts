@@ -35,6 +35,7 @@ const killers: Readonly<Record<OperatorId, readonly [en: string, zh: string]>> =
   'check-swap': ['breaks both rules, and lists them in `faults`', '同时违反两条规则，并在 `faults` 中列出'],
   'step-lose': ['has a record that this step converts', '含有由此步骤转换的记录'],
   'step-swap': ['has a record that both steps convert', '含有两个步骤都转换的记录'],
+  'row-lose': ['holds what the row names, and expects what it says', '含有该行所指的内容，并以该行所说的为预期'],
   'stage-skip': ['breaks a rule of this stage', '违反这一阶段的某条规则'],
   'failure-flip': ['breaks a rule of this stage in both modes of recovery', '在两种恢复方式下违反这一阶段的某条规则'],
   'event-drop': ['holds an event of this type', '含这一类型的事件'],

@@ -17,6 +17,7 @@ export const operatorIds = [
   'check-swap',
   'step-lose',
   'step-swap',
+  'row-lose',
   'stage-skip',
   'failure-flip',
   'event-drop',

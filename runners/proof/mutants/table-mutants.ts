@@ -65,7 +65,7 @@ export function checkMutants(lists: Specification): Mutant[] {
         reachedBy: broken,
       }
       return [
-        ...stepMutants(row, place, made),
+        ...stepMutants(lists, row, place, made),
         ...(row.rules.length > 0 ? [made('stage-skip', skipped, { rules: [] })] : []),
         // nothing but a decoder recovers
         ...(row.at === 'decode' ? [made('failure-flip', flipped, { failure })] : []),
@@ -98,8 +98,9 @@ export function checkMutants(lists: Specification): Mutant[] {
   )
 }
 
-/** The mutants of the steps of a row of an edge. */
+/** The mutants of the steps of a row of an edge. Neighbours on different types of events never meet. */
 function stepMutants(
+  lists: Specification,
   { at, stage, steps }: StageRecord,
   place: string,
   made: (operator: OperatorId, change: Omit<Change, 'lists'>, changed: Partial<StageRecord>) => Mutant,
@@ -111,9 +112,40 @@ function stepMutants(
     const swapped = { ...lost, place: `${place} ${step} ${next}`, what: `${at} ${stage}: ${step} ⇄ ${next}` }
     return [
       made('step-lose', lost, { steps: steps.filter((it) => it !== step) }),
-      ...(next ? [made('step-swap', swapped, { steps: steps.with(index, next).with(index + 1, step) })] : []),
+      ...(next && mayMeet(typesOf(lists, step), typesOf(lists, next))
+        ? [made('step-swap', swapped, { steps: steps.with(index, next).with(index + 1, step) })]
+        : []),
     ]
   })
+}
+
+/** The mutants of the tables that edges read: each without one row. */
+export function rowMutants(lists: Specification): Mutant[] {
+  return formatsOf(lists).flatMap((format) => [
+    ...withoutRows(lists, format, 'producers', ({ plugin, role }) => (role === null ? plugin : `${plugin} ${role}`)),
+    ...withoutRows(lists, format, 'late', (type) => type),
+    ...withoutRows(lists, format, 'tags', (tag) => tag),
+  ])
+}
+
+function withoutRows<Table extends 'producers' | 'late' | 'tags'>(
+  lists: Specification,
+  format: FormatRecord,
+  table: Table,
+  nameOf: (row: FormatRecord[Table][number]) => string,
+): Mutant[] {
+  const rows = format[table] as readonly FormatRecord[Table][number][]
+  const steps = format.checks.flatMap((row) => (row.at === 'edge' ? [...row.steps, ...row.rules] : []))
+  return rows.map((row, index) =>
+    mutantOf('row-lose', format.format, {
+      place: `${table} ${nameOf(row)}`,
+      rule: undefined,
+      what: `${table} ∌ ${nameOf(row)}`,
+      // a table is read in silence: whatever goes over the edge may have asked it
+      reachedBy: steps.map((step) => `acted ${step}`),
+      lists: () => withFormat(lists, { ...format, [table]: rows.toSpliced(index, 1) }),
+    }),
+  )
 }
 
 /** Neighbours in a row that one record may break both: those on different types of events never meet. */
