@@ -72,6 +72,14 @@ export interface RenameRecord extends PlaceRecord {
   readonly to: string
 }
 
+/** What a message of a plugin comes from on the other side of the edge. */
+export interface ProducerRecord {
+  readonly plugin: string
+  /** Of messages of this role alone. */
+  readonly role: string | null
+  readonly kind: string
+}
+
 export interface FormatRecord {
   readonly format: number
   readonly targets: Readonly<Record<string, TargetRecord>>
@@ -80,4 +88,10 @@ export interface FormatRecord {
   /** Where events name others by number. */
   readonly references: readonly PlaceRecord[]
   readonly renames: readonly RenameRecord[]
+  /** For the edge: the plugins whose kind of source in the next format is fixed, those of one role first. */
+  readonly producers: readonly ProducerRecord[]
+  /** For the edge: types that the format does not know and that its logs hold all the same. */
+  readonly late: readonly string[]
+  /** For the edge: the types of content blocks that mean the same in the next format. */
+  readonly tags: readonly string[]
 }

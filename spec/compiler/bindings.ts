@@ -1,11 +1,11 @@
 import type { Diagnostic } from './diagnostic.js'
 import {
   type EventRow,
+  type FormatIR,
   holdsIn,
   isJudged,
   type PlaceRow,
   placesOf,
-  type RenameRow,
   type Rule,
   type Stage,
 } from './ir.js'
@@ -13,7 +13,16 @@ import type { Note } from './note.js'
 
 /** The tables that the compiler itself reads; all others are data for readers of the spec. */
 
-type BoundTable = 'records' | 'placements' | 'events' | 'checks' | 'references' | 'renames'
+type BoundTable =
+  | 'records'
+  | 'placements'
+  | 'events'
+  | 'checks'
+  | 'references'
+  | 'renames'
+  | 'producers'
+  | 'late'
+  | 'tags'
 
 export interface BoundRow {
   readonly note: Note
@@ -62,18 +71,29 @@ export function stages(notes: readonly Note[], format: number): Stage[] {
   }))
 }
 
-/** Where the events of a format name others by number: a record for each type of a row. */
-export function referenceRows(notes: readonly Note[], format: number): PlaceRow[] {
-  return rowsOf(notes, 'references', format).flatMap(({ row }) =>
-    listed(row.events).map((type) => ({ type, at: String(row.at) })),
-  )
+/** What an edge takes from tables: a record for each type of a row that speaks of places in events. */
+export function edgeTables(
+  notes: readonly Note[],
+  format: number,
+): Pick<FormatIR, 'references' | 'renames' | 'producers' | 'late' | 'tags'> {
+  const rows = (table: BoundTable) => rowsOf(notes, table, format).map(({ row }) => row)
+  return {
+    references: rows('references').flatMap(placesOfRow),
+    renames: rows('renames').flatMap((row) =>
+      placesOfRow(row).map((place) => ({ ...place, from: String(row.from), to: String(row.to) })),
+    ),
+    producers: rows('producers').map((row) => ({
+      plugin: String(row.plugin),
+      role: row.role === undefined ? null : String(row.role),
+      kind: String(row.kind),
+    })),
+    late: rows('late').map((row) => String(row.type)),
+    tags: rows('tags').map((row) => String(row.tag)),
+  }
 }
 
-/** What the edge from a format calls otherwise. */
-export function renameRows(notes: readonly Note[], format: number): RenameRow[] {
-  return rowsOf(notes, 'renames', format).flatMap(({ row }) =>
-    listed(row.events).map((type) => ({ type, at: String(row.at), from: String(row.from), to: String(row.to) })),
-  )
+function placesOfRow(row: Readonly<Record<string, unknown>>): PlaceRow[] {
+  return listed(row.events).map((type) => ({ type, at: String(row.at) }))
 }
 
 /** The schema that each target of a format is judged by: header, event, one per placement class and per event type. */

@@ -1,4 +1,4 @@
-import { checkOrder, eventRows, referenceRows, renameRows, stages, targetSchemas } from './bindings.js'
+import { checkOrder, edgeTables, eventRows, stages, targetSchemas } from './bindings.js'
 import type { Diagnostic } from './diagnostic.js'
 import { type Expansion, expand, type Owners } from './expand.js'
 import {
@@ -113,17 +113,8 @@ function buildFormat(
     for (const pointer of expansion.used) used.add(pointer)
     diagnostics.push(...expansion.faults.map((fault) => placeFault(notes, fault)))
   }
-  return {
-    format,
-    targets,
-    events: eventRows(notes, format),
-    checks: stages(notes, format),
-    references: referenceRows(notes, format),
-    renames: renameRows(notes, format),
-    brands,
-    maps,
-    schemas,
-  }
+  const tables = { events: eventRows(notes, format), checks: stages(notes, format), ...edgeTables(notes, format) }
+  return { format, targets, ...tables, brands, maps, schemas }
 }
 
 /** `SystemMessage@3` is the SystemMessage of format 3: a name with more than one spelling over the formats. */

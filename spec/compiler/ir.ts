@@ -51,6 +51,9 @@ export interface FormatIR {
   readonly checks: readonly Stage[]
   readonly references: readonly PlaceRow[]
   readonly renames: readonly RenameRow[]
+  readonly producers: readonly Producer[]
+  readonly late: readonly string[]
+  readonly tags: readonly string[]
   readonly brands: Readonly<Record<string, 'string' | 'number'>>
   readonly maps: Readonly<Record<string, UnionMap>>
   /** The schemas that hold in this format, with their references, for publication and types. */
@@ -95,6 +98,14 @@ export interface Stage {
   readonly failure: 'hard' | 'recoverable'
   readonly rules: readonly string[]
   readonly steps: readonly string[]
+}
+
+/** A plugin of a format, and the kind of source that its messages have on the other side of the edge. */
+export interface Producer {
+  readonly plugin: string
+  /** Of messages of this role alone. */
+  readonly role: string | null
+  readonly kind: string
 }
 
 export interface JsonSchema {

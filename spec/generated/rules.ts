@@ -373,9 +373,79 @@ export type RuleId =
   | 'v2-v3.kept.data'
   | 'v2-v3.kept.repair'
   | 'v2-v3.kept.ignorable'
+  | 'v3-v4.version'
   | 'v3-v4.header'
   | 'v3-v4.dense'
   | 'v3-v4.unknown-type'
+  | 'v3-v4.ignorable.rename'
+  | 'v3-v4.ignorable.opaque'
+  | 'v3-v4.ignorable.known'
+  | 'v3-v4.source.message'
+  | 'v3-v4.source.list'
+  | 'v3-v4.source.member'
+  | 'v3-v4.source.kind'
+  | 'v3-v4.source.plugin'
+  | 'v3-v4.source.rename'
+  | 'v3-v4.source.members'
+  | 'v3-v4.source.other-kind'
+  | 'v3-v4.source.elsewhere'
+  | 'v3-v4.lift.one-wrapper'
+  | 'v3-v4.lift.is-error'
+  | 'v3-v4.lift.content'
+  | 'v3-v4.lift.nested'
+  | 'v3-v4.lift.message-extensions'
+  | 'v3-v4.lift.result-extensions'
+  | 'v3-v4.lift.unwrap'
+  | 'v3-v4.lift.outer'
+  | 'v3-v4.lift.values'
+  | 'v3-v4.lift.data'
+  | 'v3-v4.lift.flag-absent'
+  | 'v3-v4.lift.deep'
+  | 'v3-v4.lift.native'
+  | 'v3-v4.content.list'
+  | 'v3-v4.content.tag'
+  | 'v3-v4.content.block-type'
+  | 'v3-v4.content.deferred'
+  | 'v3-v4.content.blocks'
+  | 'v3-v4.content.streams'
+  | 'v3-v4.content.inside'
+  | 'v3-v4.content.parameters'
+  | 'v3-v4.interrupted.close'
+  | 'v3-v4.interrupted.renumber'
+  | 'v3-v4.reference.list'
+  | 'v3-v4.reference.object'
+  | 'v3-v4.reference.earlier'
+  | 'v3-v4.reference.sources'
+  | 'v3-v4.reference.endpoints'
+  | 'v3-v4.reference.command'
+  | 'v3-v4.reference.titles'
+  | 'v3-v4.reference.shadowed'
+  | 'v3-v4.reference.images'
+  | 'v3-v4.reference.kept'
+  | 'v3-v4.cut.unseeded'
+  | 'v3-v4.cut.present'
+  | 'v3-v4.cut.agrees'
+  | 'v3-v4.cut.target'
+  | 'v3-v4.delivery.data'
+  | 'v3-v4.delivery.generation'
+  | 'v3-v4.delivery.target'
+  | 'v3-v4.delivery.through-seq'
+  | 'v3-v4.delivery.session-id'
+  | 'v3-v4.delivery.foreign'
+  | 'v3-v4.delivery.kept'
+  | 'v3-v4.children.present'
+  | 'v3-v4.children.evidence'
+  | 'v3-v4.children.created-at'
+  | 'v3-v4.children.descriptors'
+  | 'v3-v4.children.provider'
+  | 'v3-v4.children.mode'
+  | 'v3-v4.children.label'
+  | 'v3-v4.catalog.fact'
+  | 'v3-v4.catalog.unique'
+  | 'v3-v4.catalog.conflict'
+  | 'v3-v4.catalog.complete'
+  | 'v3-v4.catalog.order'
+  | 'v3-v4.catalog.inherited'
 
 /** The rules that a function judges, and the scope that the function is given. */
 export interface FunctionScopes {
@@ -540,9 +610,60 @@ export interface FunctionScopes {
   'v2-v3.request-header.tools': 'step'
   'v2-v3.request-header.adapter-defaults': 'step'
   'v2-v3.tool-error': 'edge'
+  'v3-v4.version': 'edge'
   'v3-v4.header': 'step'
   'v3-v4.dense': 'edge'
   'v3-v4.unknown-type': 'edge'
+  'v3-v4.ignorable.rename': 'step'
+  'v3-v4.source.message': 'edge'
+  'v3-v4.source.list': 'edge'
+  'v3-v4.source.member': 'edge'
+  'v3-v4.source.kind': 'edge'
+  'v3-v4.source.plugin': 'edge'
+  'v3-v4.source.rename': 'step'
+  'v3-v4.lift.one-wrapper': 'edge'
+  'v3-v4.lift.is-error': 'edge'
+  'v3-v4.lift.content': 'edge'
+  'v3-v4.lift.nested': 'edge'
+  'v3-v4.lift.message-extensions': 'step'
+  'v3-v4.lift.result-extensions': 'step'
+  'v3-v4.lift.unwrap': 'step'
+  'v3-v4.content.list': 'edge'
+  'v3-v4.content.tag': 'edge'
+  'v3-v4.content.block-type': 'edge'
+  'v3-v4.content.deferred': 'edge'
+  'v3-v4.content.blocks': 'step'
+  'v3-v4.content.streams': 'step'
+  'v3-v4.interrupted.close': 'step'
+  'v3-v4.reference.list': 'edge'
+  'v3-v4.reference.object': 'edge'
+  'v3-v4.reference.earlier': 'edge'
+  'v3-v4.reference.sources': 'step'
+  'v3-v4.reference.endpoints': 'step'
+  'v3-v4.reference.command': 'step'
+  'v3-v4.reference.titles': 'step'
+  'v3-v4.reference.shadowed': 'step'
+  'v3-v4.reference.images': 'step'
+  'v3-v4.cut.unseeded': 'edge'
+  'v3-v4.cut.present': 'edge-end'
+  'v3-v4.cut.agrees': 'edge-end'
+  'v3-v4.delivery.data': 'edge'
+  'v3-v4.delivery.generation': 'edge'
+  'v3-v4.delivery.target': 'edge'
+  'v3-v4.delivery.through-seq': 'edge'
+  'v3-v4.delivery.session-id': 'edge'
+  'v3-v4.delivery.foreign': 'edge-end'
+  'v3-v4.children.present': 'edge'
+  'v3-v4.children.evidence': 'edge'
+  'v3-v4.children.created-at': 'edge'
+  'v3-v4.children.descriptors': 'edge'
+  'v3-v4.children.provider': 'edge'
+  'v3-v4.children.mode': 'edge'
+  'v3-v4.children.label': 'edge'
+  'v3-v4.catalog.fact': 'edge-end'
+  'v3-v4.catalog.unique': 'edge-end'
+  'v3-v4.catalog.conflict': 'edge-end'
+  'v3-v4.catalog.complete': 'step'
 }
 
 export const rules: Readonly<Record<RuleId, RuleRecord>> = {
@@ -917,7 +1038,77 @@ export const rules: Readonly<Record<RuleId, RuleRecord>> = {
   "v2-v3.kept.data": {"note":"0016-v2-to-v3","level":"must","effect":"preserve","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":null,"statement":{"en":"Ids, texts, streams, usage, `meta`, `replayState` and the arguments of calls **MUST** be kept as they are.","zh":"标识、文本、stream、用量、`meta`、`replayState` 与调用的参数**必须**原样保留。","lines":{"en":88,"zh":88}}},
   "v2-v3.kept.repair": {"note":"0016-v2-to-v3","level":"must","effect":"preserve","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["tool/result"],"schema":[],"function":null,"statement":{"en":"The id of the result of a call that was not started **MUST** be kept, though the number in it is none of the target.","zh":"未启动的调用的结果，其标识**必须**保留，尽管其中的数字不是目标日志的序号。","lines":{"en":89,"zh":89}}},
   "v2-v3.kept.ignorable": {"note":"0016-v2-to-v3","level":"must","effect":"preserve","since":2,"until":2,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":null,"statement":{"en":"`ignorable: true` **MUST** be kept.","zh":"`ignorable: true` **必须**保留。","lines":{"en":90,"zh":90}}},
-  "v3-v4.header": {"note":"0017-v3-to-v4","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"step","statement":{"en":"The header of the target **MUST** be that of the source with a `version` of 4.","zh":"目标日志的头部**必须**是源日志的头部，但 `version` 为 4。","lines":{"en":15,"zh":15}}},
-  "v3-v4.dense": {"note":"0017-v3-to-v4","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":"edge","statement":{"en":"The `seq` of an event **MUST** be the number of events before it.","zh":"事件的 `seq` **必须**是它之前的事件数。","lines":{"en":16,"zh":16}}},
-  "v3-v4.unknown-type": {"note":"0017-v3-to-v4","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"unsupported"},"events":["all"],"schema":[],"function":"edge","statement":{"en":"An event whose type is not in the table of events of V3 **MUST** have `ignorable: true`.","zh":"类型不在 V3 事件表中的事件**必须**带有 `ignorable: true`。","lines":{"en":17,"zh":17}}},
+  "v3-v4.version": {"note":"0017-v3-to-v4","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"edge","statement":{"en":"The `version` of the header of the source **MUST** be 3.","zh":"源日志头部的 `version` **必须**为 3。","lines":{"en":19,"zh":19}}},
+  "v3-v4.header": {"note":"0017-v3-to-v4","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"step","statement":{"en":"The header of the target **MUST** be that of the source with a `version` of 4.","zh":"目标日志的头部**必须**是源日志的头部，但 `version` 为 4。","lines":{"en":20,"zh":20}}},
+  "v3-v4.dense": {"note":"0017-v3-to-v4","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":"edge","statement":{"en":"The `seq` of an event **MUST** be the number of events before it.","zh":"事件的 `seq` **必须**是它之前的事件数。","lines":{"en":21,"zh":21}}},
+  "v3-v4.unknown-type": {"note":"0017-v3-to-v4","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"unsupported"},"events":["all"],"schema":[],"function":"edge","statement":{"en":"An event whose type is neither in the table of events of V3 nor in the one below **MUST** have `ignorable: true`. Whether V4 knows the type does not matter, nor what a reader has installed.","zh":"类型既不在 V3 事件表中、也不在下表中的事件**必须**带有 `ignorable: true`。V4 是否知道该类型、读取器安装了什么，都无关紧要。","lines":{"en":22,"zh":22}}},
+  "v3-v4.ignorable.rename": {"note":"0017-v3-to-v4","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":"step","statement":{"en":"The type of such an ignorable event **MUST** become `plugin:` and the whole old type.","zh":"这种可忽略事件的类型**必须**变为 `plugin:` 加上完整的旧类型。","lines":{"en":23,"zh":23}}},
+  "v3-v4.ignorable.opaque": {"note":"0017-v3-to-v4","level":"must","effect":"preserve","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":null,"statement":{"en":"Everything else in it **MUST** stay as it is, apart from its `seq`: no later stage looks at it.","zh":"除 `seq` 之外，其中其他一切**必须**保持原样：后面的阶段都不查看它。","lines":{"en":24,"zh":24}}},
+  "v3-v4.ignorable.known": {"note":"0017-v3-to-v4","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":null,"statement":{"en":"An event whose type is in one of the tables **MUST** be converted whether it is marked as ignorable or not.","zh":"类型在其中一张表中的事件无论是否标记为可忽略，都**必须**转换。","lines":{"en":25,"zh":25}}},
+  "v3-v4.source.message": {"note":"0017-v3-to-v4","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["system/message","assistant/message","tool/result"],"schema":[],"function":"edge","statement":{"en":"The `data.message` of these 3 types **MUST** be an object.","zh":"这 3 种类型的 `data.message` **必须**是对象。","lines":{"en":33,"zh":33}}},
+  "v3-v4.source.list": {"note":"0017-v3-to-v4","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["agent/inbox/spliced","session/title-llm-request"],"schema":[],"function":"edge","statement":{"en":"The `data.inserted` and the `data.messages` of these 2 types **MUST** be arrays.","zh":"这 2 种类型的 `data.inserted` 与 `data.messages` **必须**是数组。","lines":{"en":34,"zh":34}}},
+  "v3-v4.source.member": {"note":"0017-v3-to-v4","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["agent/inbox/spliced","session/title-llm-request"],"schema":[],"function":"edge","statement":{"en":"Each element of these arrays **MUST** be an object.","zh":"这些数组的每个元素**必须**是对象。","lines":{"en":35,"zh":35}}},
+  "v3-v4.source.kind": {"note":"0017-v3-to-v4","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["user/message","system/message","assistant/message","tool/result","agent/inbox/spliced","session/title-llm-request"],"schema":[],"function":"edge","statement":{"en":"The `kind` of a source **MUST** be a non-empty string.","zh":"来源的 `kind` **必须**是非空字符串。","lines":{"en":36,"zh":36}}},
+  "v3-v4.source.plugin": {"note":"0017-v3-to-v4","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["user/message","system/message","assistant/message","tool/result","agent/inbox/spliced","session/title-llm-request"],"schema":[],"function":"edge","statement":{"en":"The `plugin` of a source of the kind `plugin` **MUST** be a string. An empty one is a name too.","zh":"kind 为 `plugin` 的来源，其 `plugin` **必须**是字符串。空字符串也是名称。","lines":{"en":37,"zh":37}}},
+  "v3-v4.source.rename": {"note":"0017-v3-to-v4","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["user/message","system/message","assistant/message","tool/result","agent/inbox/spliced","session/title-llm-request"],"schema":[],"function":"step","statement":{"en":"A source of the kind `plugin` **MUST** lose its `plugin`, and its `kind` become what the table has for that plugin. Where a row has a `role`, it is for messages of that role. The kind of a plugin without a row becomes `plugin:` and the whole name. Names are the same only if they are so letter by letter, and what a language gives to every table, such as `constructor`, is no row.","zh":"kind 为 `plugin` 的来源**必须**去掉 `plugin`，其 `kind` 变为表中该插件所对应的值。带有 `role` 的行只用于该角色的消息。表中没有的插件，其 kind 变为 `plugin:` 加上完整名称。名称逐字相同才算相同；语言赋予每张表的内容（如 `constructor`）不算一行。","lines":{"en":38,"zh":38}}},
+  "v3-v4.source.members": {"note":"0017-v3-to-v4","level":"must","effect":"preserve","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"Every other member of such a source **MUST** stay as it is, in its order.","zh":"这种来源的所有其他成员**必须**保持原样，次序不变。","lines":{"en":39,"zh":39}}},
+  "v3-v4.source.other-kind": {"note":"0017-v3-to-v4","level":"must","effect":"preserve","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"A source of another kind **MUST** stay as it is, whatever it is called: unknown, with `plugin:` in front, or with a member that is itself such a source.","zh":"其他 kind 的来源**必须**保持原样，无论叫什么：未知的、前面带有 `plugin:` 的，或者某个成员本身又是这种来源的。","lines":{"en":40,"zh":40}}},
+  "v3-v4.source.elsewhere": {"note":"0017-v3-to-v4","level":"must","effect":"preserve","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"What looks like a source in another place **MUST** stay as it is: in the message of a `team/message/queued`, of a `session/title`, of a `command/run`, in captured requests, in arguments of tools.","zh":"其他位置上看似来源的内容**必须**保持原样：`team/message/queued` 的消息、`session/title` 与 `command/run` 之中，以及捕获的请求与工具的参数之中。","lines":{"en":41,"zh":41}}},
+  "v3-v4.lift.one-wrapper": {"note":"0017-v3-to-v4","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["tool/result"],"schema":[],"function":"edge","statement":{"en":"The message **MUST** have a non-empty string `id`, a `source` of the kind `tool` with a non-empty string `callId`, and a `content` of exactly 1 element, an object of the type `tool-result` whose `toolCallId` is equal to that `callId`.","zh":"该消息**必须**有非空字符串 `id`，有 kind 为 `tool` 且带有非空字符串 `callId` 的 `source`，并有恰含 1 个元素的 `content`；该元素是类型为 `tool-result` 的对象，其 `toolCallId` 等于该 `callId`。","lines":{"en":49,"zh":49}}},
+  "v3-v4.lift.is-error": {"note":"0017-v3-to-v4","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["tool/result"],"schema":[],"function":"edge","statement":{"en":"Where the wrapper has an `isError` it **MUST** be `true` or `false`.","zh":"包装若有 `isError`，其值**必须**是 `true` 或 `false`。","lines":{"en":50,"zh":50}}},
+  "v3-v4.lift.content": {"note":"0017-v3-to-v4","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["tool/result"],"schema":[],"function":"edge","statement":{"en":"The `content` of the wrapper **MUST** be an array.","zh":"包装的 `content` **必须**是数组。","lines":{"en":51,"zh":51}}},
+  "v3-v4.lift.nested": {"note":"0017-v3-to-v4","level":"must-not","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"unsupported"},"events":["tool/result"],"schema":[],"function":"edge","statement":{"en":"A direct element of that array **MUST NOT** be an object of the type `tool-result`. It has an identity and an outcome of its own, for which V4 has no place; so the refusal is of the class `unsupported`, and the log waits in V3 until something can convert it without loss.","zh":"该数组的直接元素**不得**是类型为 `tool-result` 的对象。它有自己的身份与结果，而 V4 没有容纳它们的位置；因此这一拒绝属于 `unsupported` 类，日志留在 V3，直到有办法无损地转换它。","lines":{"en":52,"zh":52}}},
+  "v3-v4.lift.message-extensions": {"note":"0017-v3-to-v4","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["tool/result"],"schema":[],"function":"step","statement":{"en":"Every member of the message other than `id`, `role`, `source` and `content` **MUST** get the name `plugin:message:` and its whole old name.","zh":"消息中 `id`、`role`、`source` 与 `content` 之外的每个成员**必须**改名为 `plugin:message:` 加上完整的旧名称。","lines":{"en":53,"zh":53}}},
+  "v3-v4.lift.result-extensions": {"note":"0017-v3-to-v4","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["tool/result"],"schema":[],"function":"step","statement":{"en":"Every member of the wrapper other than `type`, `toolCallId`, `content` and `isError` **MUST** get the name `plugin:result:` and its whole old name.","zh":"包装中 `type`、`toolCallId`、`content` 与 `isError` 之外的每个成员**必须**改名为 `plugin:result:` 加上完整的旧名称。","lines":{"en":54,"zh":54}}},
+  "v3-v4.lift.unwrap": {"note":"0017-v3-to-v4","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["tool/result"],"schema":[],"function":"step","statement":{"en":"The message **MUST** become one of the role `tool` with the same `source` and `id`, the `callId` of the source as its `toolCallId`, the `content` of the wrapper and, where the wrapper has one, its `isError`, followed by the renamed members of the message, then those of the wrapper.","zh":"该消息**必须**变为角色为 `tool` 的消息：`source` 与 `id` 不变，以来源的 `callId` 为其 `toolCallId`，取包装的 `content`，包装若有 `isError` 也取之，其后是消息中改了名的成员，再后是包装中改了名的成员。","lines":{"en":55,"zh":55}}},
+  "v3-v4.lift.outer": {"note":"0017-v3-to-v4","level":"must","effect":"preserve","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["tool/result"],"schema":[],"function":null,"statement":{"en":"A `toolCallId` and an `isError` of the message **MUST** be kept as any other member is, whatever their values are, and say nothing: the call and the flag are those of the wrapper alone.","zh":"消息上的 `toolCallId` 与 `isError` 无论取何值，都**必须**像任何其他成员一样保留，且不表示任何含义：调用与标记只由包装给出。","lines":{"en":56,"zh":56}}},
+  "v3-v4.lift.values": {"note":"0017-v3-to-v4","level":"must","effect":"preserve","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["tool/result"],"schema":[],"function":null,"statement":{"en":"The value of a renamed member **MUST** stay as it is, and the same name on both owners yields two members. A name that a language gives a meaning of its own, such as `__proto__`, is one like any other.","zh":"改名成员的值**必须**保持原样，两个所有者上的同一名称产生两个成员。语言赋予特殊含义的名称（如 `__proto__`）与任何其他名称一样。","lines":{"en":57,"zh":57}}},
+  "v3-v4.lift.data": {"note":"0017-v3-to-v4","level":"must","effect":"preserve","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["tool/result"],"schema":[],"function":null,"statement":{"en":"Every other member of `data` and of the event **MUST** stay as it is, `error` included. Nothing is repaired: where an `error` meets an `isError` that is not `true`, the restorer refuses.","zh":"`data` 与事件的所有其他成员**必须**保持原样，`error` 也包括在内。不作任何修复：`error` 与不为 `true` 的 `isError` 同时出现时，由恢复器拒绝。","lines":{"en":58,"zh":58}}},
+  "v3-v4.lift.flag-absent": {"note":"0017-v3-to-v4","level":"must","effect":"preserve","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["tool/result"],"schema":[],"function":null,"statement":{"en":"An `isError` of `false` and none **MUST** stay apart.","zh":"`isError` 为 `false` 与没有该成员，二者**必须**保持有别。","lines":{"en":59,"zh":59}}},
+  "v3-v4.lift.deep": {"note":"0017-v3-to-v4","level":"must","effect":"preserve","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["tool/result"],"schema":[],"function":null,"statement":{"en":"An object of the type `tool-result` that lies deeper than a direct element **MUST** be taken, and stay as it is.","zh":"位置比直接元素更深、类型为 `tool-result` 的对象**必须**予以接受，并保持原样。","lines":{"en":60,"zh":60}}},
+  "v3-v4.lift.native": {"note":"0017-v3-to-v4","level":"must","effect":"accept","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["tool/result"],"schema":[],"function":null,"statement":{"en":"A message of another role than `user` **MUST** pass the lift as it is.","zh":"角色不是 `user` 的消息**必须**原样通过提升。","lines":{"en":61,"zh":61}}},
+  "v3-v4.content.list": {"note":"0017-v3-to-v4","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["user/message","system/message","assistant/message","tool/result","agent/inbox/spliced","session/title-llm-request","compaction/summary","tool/ptc-dispatch","team/message/queued"],"schema":[],"function":"edge","statement":{"en":"Content **MUST** be an array.","zh":"内容**必须**是数组。","lines":{"en":67,"zh":67}}},
+  "v3-v4.content.tag": {"note":"0017-v3-to-v4","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["user/message","system/message","assistant/message","assistant/attempt","tool/result","agent/inbox/spliced","session/title-llm-request","compaction/summary","tool/ptc-dispatch","team/message/queued"],"schema":[],"function":"edge","statement":{"en":"An element of content, and the block of a chunk `block-end`, **MUST** be an object with a string `type`. An empty one is a type too.","zh":"内容的元素以及 `block-end` 分片的块**必须**是带有字符串 `type` 的对象。空字符串也是类型。","lines":{"en":68,"zh":68}}},
+  "v3-v4.content.block-type": {"note":"0017-v3-to-v4","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["assistant/message","assistant/attempt"],"schema":[],"function":"edge","statement":{"en":"The `blockType` of a chunk `block-start` **MUST** be a string.","zh":"`block-start` 分片的 `blockType` **必须**是字符串。","lines":{"en":69,"zh":69}}},
+  "v3-v4.content.deferred": {"note":"0017-v3-to-v4","level":"must-not","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"unsupported"},"events":["request/header"],"schema":[],"function":"edge","statement":{"en":"A tool in `header.tools` of a `request/header` **MUST NOT** have a member `deferLoading`, whatever its value is: V4 gives it a meaning that V3 does not know. The refusal is of the class `unsupported`.","zh":"`request/header` 的 `header.tools` 中的工具**不得**有成员 `deferLoading`，无论其值为何：V4 赋予它 V3 所不知的含义。这一拒绝属于 `unsupported` 类。","lines":{"en":70,"zh":70}}},
+  "v3-v4.content.blocks": {"note":"0017-v3-to-v4","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["user/message","system/message","assistant/message","tool/result","agent/inbox/spliced","session/title-llm-request","compaction/summary","tool/ptc-dispatch","team/message/queued"],"schema":[],"function":"step","statement":{"en":"A type of an element that is not in the table **MUST** become `plugin:` and the whole old type.","zh":"元素的类型若不在表中，**必须**变为 `plugin:` 加上完整的旧类型。","lines":{"en":71,"zh":71}}},
+  "v3-v4.content.streams": {"note":"0017-v3-to-v4","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["assistant/message","assistant/attempt"],"schema":[],"function":"step","statement":{"en":"The same **MUST** become of the types in a stream.","zh":"流中的类型**必须**同样处理。","lines":{"en":72,"zh":72}}},
+  "v3-v4.content.inside": {"note":"0017-v3-to-v4","level":"must","effect":"preserve","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"Everything else in a block **MUST** stay as it is, blocks inside it included.","zh":"块中其他一切**必须**保持原样，其内部的块也包括在内。","lines":{"en":73,"zh":73}}},
+  "v3-v4.content.parameters": {"note":"0017-v3-to-v4","level":"must","effect":"preserve","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["request/header"],"schema":[],"function":null,"statement":{"en":"Everything else that a tool of a request says **MUST** stay as it is, a `deferLoading` in its parameters included.","zh":"请求的工具所说的其他一切**必须**保持原样，其参数中的 `deferLoading` 也包括在内。","lines":{"en":74,"zh":74}}},
+  "v3-v4.interrupted.close": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["turn/start"],"schema":[],"function":"step","statement":{"en":"Right before a `turn/start` **MUST** come a `turn/end` of its time with `turn` and a `reason` of the kind `interrupted`, if a turn is open and no step, the `turn` of the start is the open one plus 1, and the event before the start is an `agent/inbox/spliced` with the `target` `next-turn` and something in `inserted`. In every other case the log stays as it is, an open end of it too: nothing is guessed, and the restorer of V4 refuses what it does not take.","zh":"紧邻 `turn/start` 之前**必须**加入一个 `turn/end`，其时间与之相同，带有 `turn` 与 kind 为 `interrupted` 的 `reason`，条件是：有轮次开启而没有步骤开启，轮次开始的 `turn` 为开启的轮次加 1，且其前一事件是 `agent/inbox/spliced`，其 `target` 为 `next-turn`，`inserted` 中有内容。在其他任何情况下日志保持原样，末尾未结束时也是如此：不作猜测，V4 的恢复器会拒绝它不接受的内容。","lines":{"en":17,"zh":17}}},
+  "v3-v4.interrupted.renumber": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"The `seq` of an event **MUST** become the number of events before it in the target.","zh":"事件的 `seq` **必须**变为它在目标日志中之前的事件数。","lines":{"en":18,"zh":18}}},
+  "v3-v4.reference.list": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":"edge","statement":{"en":"A `sourceEventSeqs` that is present, the `messageSeqs` of a `session/title` and a `session/title-llm-request`, the `shadowedSeqs` of a `compaction/summary` and a `compaction/prune`, and the `targets` of an `image/offload` **MUST** be arrays.","zh":"存在的 `sourceEventSeqs`、`session/title` 与 `session/title-llm-request` 的 `messageSeqs`、`compaction/summary` 与 `compaction/prune` 的 `shadowedSeqs` 以及 `image/offload` 的 `targets` **必须**是数组。","lines":{"en":24,"zh":24}}},
+  "v3-v4.reference.object": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["compaction/summary","compaction/prune","image/offload"],"schema":[],"function":"edge","statement":{"en":"The `shadowedRange` of these 2 types of compactions and each element of `targets` **MUST** be objects.","zh":"这 2 种压缩（compaction）类型的 `shadowedRange` 以及 `targets` 的每个元素**必须**是对象。","lines":{"en":25,"zh":25}}},
+  "v3-v4.reference.earlier": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":"edge","statement":{"en":"Each number that the steps below change **MUST** be that of an earlier event of the source.","zh":"下列步骤所改动的每个编号**必须**是源日志中较早的一个事件的编号。","lines":{"en":26,"zh":26}}},
+  "v3-v4.reference.sources": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":"step","statement":{"en":"The numbers in `sourceEventSeqs` **MUST** become those that the events have in the target.","zh":"`sourceEventSeqs` 中的编号**必须**变为这些事件在目标日志中的编号。","lines":{"en":27,"zh":27}}},
+  "v3-v4.reference.endpoints": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["all"],"schema":[],"function":"step","statement":{"en":"So **MUST** `startSeq` and `endSeq` of a `surfaceOp` that replaces.","zh":"作替换的 `surfaceOp`，其 `startSeq` 与 `endSeq` 同样**必须**如此。","lines":{"en":28,"zh":28}}},
+  "v3-v4.reference.command": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["command/done"],"schema":[],"function":"step","statement":{"en":"So **MUST** a `sourceEventSeq` of a `command/done`, if it has one.","zh":"`command/done` 若有 `sourceEventSeq`，同样**必须**如此。","lines":{"en":29,"zh":29}}},
+  "v3-v4.reference.titles": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["session/title","session/title-llm-request"],"schema":[],"function":"step","statement":{"en":"So **MUST** the numbers in `messageSeqs`.","zh":"`messageSeqs` 中的编号同样**必须**如此。","lines":{"en":30,"zh":30}}},
+  "v3-v4.reference.shadowed": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["compaction/summary","compaction/prune"],"schema":[],"function":"step","statement":{"en":"So **MUST** `start` and `end` of `shadowedRange`, and the numbers in `shadowedSeqs`.","zh":"`shadowedRange` 的 `start` 与 `end` 以及 `shadowedSeqs` 中的编号同样**必须**如此。","lines":{"en":31,"zh":31}}},
+  "v3-v4.reference.images": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["image/offload"],"schema":[],"function":"step","statement":{"en":"So **MUST** the `seq` of each element of `targets`.","zh":"`targets` 每个元素的 `seq` 同样**必须**如此。","lines":{"en":32,"zh":32}}},
+  "v3-v4.reference.kept": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"preserve","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"Every other number **MUST** stay as it is: the `throughSeq` of a delivery marker, which speaks of a log in V3, numbers in ids of messages, numbers of turns and steps, and whatever stands in an event of an unknown type.","zh":"所有其他编号**必须**保持原样：投递标记的 `throughSeq`（它所说的是 V3 的日志）、消息 id 中的编号、轮次与步骤的编号，以及未知类型事件中的一切。","lines":{"en":33,"zh":33}}},
+  "v3-v4.cut.unseeded": {"note":"0018-v3-to-v4-numbers-and-children","level":"must-not","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["session/end-seed"],"schema":[],"function":"edge","statement":{"en":"An inherited marker, a `session/end-seed` with `inherited: true`, **MUST NOT** stand in a log whose header has `isSeeded: false`.","zh":"继承标记，即带有 `inherited: true` 的 `session/end-seed`，**不得**出现在头部有 `isSeeded: false` 的日志中。","lines":{"en":37,"zh":37}}},
+  "v3-v4.cut.present": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"edge-end","statement":{"en":"A log whose header has `isSeeded: true` **MUST** have one.","zh":"头部有 `isSeeded: true` 的日志**必须**有一个继承标记。","lines":{"en":38,"zh":38}}},
+  "v3-v4.cut.agrees": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"edge-end","statement":{"en":"The cut that comes with a log **MUST** be the number of its last inherited marker, or 0 where there is none.","zh":"随日志而来的切点**必须**是其最后一个继承标记的编号，没有继承标记时为 0。","lines":{"en":39,"zh":39}}},
+  "v3-v4.cut.target": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"The cut of the target **MUST** be the number that this marker has there.","zh":"目标日志的切点**必须**是该标记在目标日志中的编号。","lines":{"en":40,"zh":40}}},
+  "v3-v4.delivery.data": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["session-log-deepseek/delivery-accepted"],"schema":[],"function":"edge","statement":{"en":"The `data` of a marker **MUST** be an object.","zh":"标记的 `data` **必须**是对象。","lines":{"en":46,"zh":46}}},
+  "v3-v4.delivery.generation": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["session-log-deepseek/delivery-accepted"],"schema":[],"function":"edge","statement":{"en":"A `sessionFormatVersion` that is present **MUST** be a count; `null` is not absence.","zh":"存在的 `sessionFormatVersion` **必须**是计数；`null` 不算缺失。","lines":{"en":47,"zh":47}}},
+  "v3-v4.delivery.target": {"note":"0018-v3-to-v4-numbers-and-children","level":"must-not","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"unsupported"},"events":["session-log-deepseek/delivery-accepted"],"schema":[],"function":"edge","statement":{"en":"A marker **MUST NOT** be of generation 4: it would become active on the other side, and speak of a log that it never saw.","zh":"标记的代次**不得**为 4：它会在另一侧变为有效，并谈及它从未见过的日志。","lines":{"en":48,"zh":48}}},
+  "v3-v4.delivery.through-seq": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["session-log-deepseek/delivery-accepted"],"schema":[],"function":"edge","statement":{"en":"The `throughSeq` of an active marker **MUST** be a count below the number of the marker.","zh":"有效标记的 `throughSeq` **必须**是小于该标记编号的计数。","lines":{"en":49,"zh":49}}},
+  "v3-v4.delivery.session-id": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["session-log-deepseek/delivery-accepted"],"schema":[],"function":"edge","statement":{"en":"The `sessionId` of an active marker **MUST** be a non-empty string.","zh":"有效标记的 `sessionId` **必须**是非空字符串。","lines":{"en":50,"zh":50}}},
+  "v3-v4.delivery.foreign": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"edge-end","statement":{"en":"The `sessionId` of an active marker **MUST** be the `id` of the header, unless the header has a `parentSession` and an inherited marker comes later. That is decided at the end of the log.","zh":"有效标记的 `sessionId` **必须**是头部的 `id`，除非头部有 `parentSession` 且其后还有继承标记。这在日志末尾判定。","lines":{"en":51,"zh":51}}},
+  "v3-v4.delivery.kept": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"preserve","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":["session-log-deepseek/delivery-accepted"],"schema":[],"function":null,"statement":{"en":"The `data` of a marker **MUST** stay as they are; a marker that is not active may hold anything there.","zh":"标记的 `data` **必须**保持原样；无效的标记在其中可以含有任何内容。","lines":{"en":52,"zh":52}}},
+  "v3-v4.children.present": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"unsupported"},"events":[],"schema":[],"function":"edge","statement":{"en":"The list **MUST** be there. An empty one says that there are no children; none says that nobody looked.","zh":"该列表**必须**存在。空列表表示没有子代理；没有列表表示没有人查找过。","lines":{"en":58,"zh":58}}},
+  "v3-v4.children.evidence": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"unsupported"},"events":[],"schema":[],"function":"edge","statement":{"en":"Each element **MUST** be an object with a string `childId` and a member `descriptor`.","zh":"每个元素**必须**是带有字符串 `childId` 与成员 `descriptor` 的对象。","lines":{"en":59,"zh":59}}},
+  "v3-v4.children.created-at": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"edge","statement":{"en":"Its `childCreatedAt` **MUST** be a count.","zh":"其 `childCreatedAt` **必须**是计数。","lines":{"en":60,"zh":60}}},
+  "v3-v4.children.descriptors": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"edge","statement":{"en":"Its `descriptorCount` **MUST** be a count.","zh":"其 `descriptorCount` **必须**是计数。","lines":{"en":61,"zh":61}}},
+  "v3-v4.children.provider": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"unsupported"},"events":[],"schema":[],"function":"edge","statement":{"en":"A usable descriptor **MUST** have a string `provider`.","zh":"可用的描述符**必须**有字符串 `provider`。","lines":{"en":62,"zh":62}}},
+  "v3-v4.children.mode": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"unsupported"},"events":[],"schema":[],"function":"edge","statement":{"en":"The `mode` of a usable descriptor of version 2 or 3 **MUST** be `continuable` or `one-shot`. Version 1 has no modes, and stands for `continuable`.","zh":"版本为 2 或 3 的可用描述符，其 `mode` **必须**是 `continuable` 或 `one-shot`。版本 1 没有模式，视为 `continuable`。","lines":{"en":63,"zh":63}}},
+  "v3-v4.children.label": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"edge","statement":{"en":"A `label` of a usable descriptor **MUST** be a string, and there has to be one if the mode is `continuable`.","zh":"可用描述符的 `label` **必须**是字符串；若模式为 `continuable`，则须有它。","lines":{"en":64,"zh":64}}},
+  "v3-v4.catalog.fact": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"edge-end","statement":{"en":"An entry that is not inherited **MUST** have as its `data` what V4 asks of one by `catalog.fact`.","zh":"未继承条目的 `data` **必须**符合 V4 以 `catalog.fact` 对条目的要求。","lines":{"en":70,"zh":70}}},
+  "v3-v4.catalog.unique": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"unsupported"},"events":[],"schema":[],"function":"edge-end","statement":{"en":"The `childId` of such an entry **MUST** be one that no earlier such entry has.","zh":"这种条目的 `childId` **必须**没有任何更早的这种条目使用。","lines":{"en":71,"zh":71}}},
+  "v3-v4.catalog.conflict": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"refuse","since":3,"until":3,"at":["edge"],"refuse":{"default":"unsupported"},"events":[],"schema":[],"function":"edge-end","statement":{"en":"The evidence of a child that has such an entry, or to which an element before it in the order below has given one, **MUST** agree with it: in `childCreatedAt`, and with a usable descriptor in `mode` and `label` too.","zh":"子代理若有这种条目，或按下述次序在其之前的元素已给它一个条目，则其证据**必须**与该条目一致：`childCreatedAt` 一致；描述符可用时，`mode` 与 `label` 也一致。","lines":{"en":72,"zh":72}}},
+  "v3-v4.catalog.complete": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"step","statement":{"en":"A child without an entry **MUST** get one at the end of the log, with the time of the last event of the source, or the `createdAt` of the header where there is none. Its `data` are `version` 0, `childId`, `childCreatedAt`, `mode` and the `label` of a usable descriptor, if it has one; without a usable descriptor, `version` 1, `childId`, `childCreatedAt` and a `mode` of `unknown`.","zh":"没有条目的子代理**必须**在日志末尾得到一个，其时间为源日志最后一个事件的时间，没有事件时为头部的 `createdAt`。其 `data` 为 `version` 0、`childId`、`childCreatedAt`、`mode` 以及可用描述符的 `label`（若有）；没有可用描述符时，为 `version` 1、`childId`、`childCreatedAt` 与 `unknown` 的 `mode`。","lines":{"en":73,"zh":73}}},
+  "v3-v4.catalog.order": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"The list **MUST** be gone through by `childCreatedAt`, then by `childId` in the order of UTF-16 code units; elements that have both in common keep their order.","zh":"该列表**必须**依 `childCreatedAt` 处理，再依 `childId` 的 UTF-16 代码单元次序；两者都相同的元素保持原有次序。","lines":{"en":74,"zh":74}}},
+  "v3-v4.catalog.inherited": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"preserve","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"An inherited entry **MUST** stay as it is, whatever it holds, and speaks of no child of this Session.","zh":"继承的条目无论内容为何都**必须**保持原样，且不涉及本 Session 的任何子代理。","lines":{"en":75,"zh":75}}},
 }

@@ -1,4 +1,5 @@
 import type { FunctionScopes } from '../generated/rules.js'
+import type { FormatRecord } from '../rule-record.js'
 import type { LogState } from './admission/state/log-state.js'
 import type { EdgeState } from './migration/state/edge-state.js'
 import type { JsonObject } from './verdict.js'
@@ -44,6 +45,8 @@ export function ofReplacement(judged: RelationFunction): RelationFunction {
 /** Where a record stands in a log that goes over an edge to the next format. */
 export interface EdgeContext extends CheckContext {
   readonly edge: EdgeState
+  /** What the notes list of the format of the source. */
+  readonly tables: FormatRecord
 }
 
 /** A rule on a record that an edge is to convert: the header, the evidence of children, or an event as the steps so far left it. */
@@ -54,9 +57,10 @@ export type EdgeEndFunction = (edge: EdgeState) => { readonly row?: number; read
 
 /**
  * A step of an edge: the record as it is to be, which is the record itself where the step does not act. It changes
- * nothing of what it is given. At the end of a log it is given the header of the target, and what it returns is not looked at.
+ * nothing of what it is given, and is asked of the types of events that its rule names. At the end of a log it is given
+ * the header of the target, and what it returns is not looked at.
  */
-export type StepFunction = (record: JsonObject, context: EdgeContext) => JsonObject
+export type StepFunction = (record: JsonObject, context: EdgeContext, placement?: string) => JsonObject
 
 interface FunctionOf {
   readonly relation: RelationFunction

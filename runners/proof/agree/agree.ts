@@ -2,18 +2,18 @@ import type { Reference } from '../../../spec/reference/reference.js'
 import { fileMappings } from './mappings/files.js'
 import { sessionMappings } from './mappings/sessions.js'
 import { v2v3Mappings } from './mappings/v2-v3.js'
+import { edgeMappings } from './mappings/v3-v4.js'
 import { windowMappings } from './mappings/windows.js'
 import { agrees, type Mapping, type ObservedCase, type Outcome, type Question } from './questions.js'
 
 /** How each operation of the cases is asked of the reference. */
-const conversions = ['migrateHeader', 'migrateV3toV4', 'stage', 'childSource']
 
 const mappings: Readonly<Record<string, Mapping>> = {
-  ...Object.fromEntries(conversions.map((op) => [op, () => 'a conversion, for which there is no operation yet'])),
   ...fileMappings,
   ...sessionMappings,
   ...windowMappings,
   ...v2v3Mappings,
+  ...edgeMappings,
 }
 
 /** Why answers differ: for the layers of cases (`FK04 restore`), with a reason; every entry has to explain something. */

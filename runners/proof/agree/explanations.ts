@@ -44,6 +44,11 @@ export const explanations: readonly Explanation[] = [
     questions: ['V3-I321 format'],
   },
   {
+    reason:
+      'the codec of V3 calls a newer header malformed when it is asked past the catalog, which looks at versions first',
+    questions: ['VC09 migrate.strict', 'VC09 migrate.recoverable'],
+  },
+  {
     reason: 'a browser of V3 looks at the first block alone (note 0003, Verification)',
     questions: ['T3-12 wire'],
   },

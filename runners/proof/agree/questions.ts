@@ -26,6 +26,8 @@ export interface ObservedCase {
     readonly baseSeq?: number
     readonly kind?: string
     readonly torn?: string
+    readonly restore?: boolean
+    readonly children?: readonly unknown[]
   }
   readonly header?: unknown
   readonly headerText?: string
@@ -48,6 +50,7 @@ export interface ObservedCase {
     readonly messages?: readonly unknown[] | null
     readonly steps?: readonly { readonly ok: boolean }[]
     readonly pageRequests?: readonly number[]
+    readonly source?: unknown
   }
   readonly layers?: Readonly<Record<string, unknown>>
 }
@@ -85,6 +88,11 @@ export function ofVerdict({ verdict }: ObservedCase): Outcome {
   return verdict.class === 'SessionFormatUnsupportedMigrationError' || verdict.class === 'SessionFormatUnsupportedError'
     ? 'unsupported'
     : 'malformed'
+}
+
+/** The layers of V4 say `accept`, or the letter of a class. */
+export function ofLetter(letter: unknown): Outcome {
+  return letter === 'accept' ? 'accept' : letter === 'U' ? 'unsupported' : 'malformed'
 }
 
 /** A layer says `true`, or in words why it refused, or that it was not asked. */

@@ -5,7 +5,7 @@ import { packageRoot } from '../../package.js'
 import type { Search } from './search.js'
 
 /** Why no input tells a mutant from the reference. Note 0014 says what each of them means. */
-export const equivalentReasons = ['excluded', 'implied', 'same-verdict', 'unreachable'] as const
+export const equivalentReasons = ['excluded', 'implied', 'independent', 'same-verdict', 'unreachable'] as const
 export type EquivalentReason = (typeof equivalentReasons)[number]
 
 /** A mutant that says the same as the reference in other words, and the search that found no difference. */

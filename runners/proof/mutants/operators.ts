@@ -18,6 +18,7 @@ export const operatorIds = [
   'check-swap',
   'step-lose',
   'step-swap',
+  'row-lose',
   'stage-skip',
   'failure-flip',
   'event-drop',
@@ -35,7 +36,7 @@ export type OperatorId = (typeof operatorIds)[number]
 export type TableName = 'checks' | 'events' | 'placements' | EdgeTable
 
 /** Those that an edge looks things up in. */
-export const edgeTables = ['references', 'renames'] as const
+export const edgeTables = ['references', 'renames', 'producers', 'late', 'tags'] as const
 export type EdgeTable = (typeof edgeTables)[number]
 
 /** The operators of note 0014 that are `of: table`, with the tables that each changes. Their mutants have no rule. */

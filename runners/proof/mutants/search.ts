@@ -59,15 +59,23 @@ function changedRequest(
   const changes = random.below(4)
   if ('bytes' in request && request.bytes !== undefined) {
     if (request.container !== 'jsonl') return damagedRequest(request, changes, random, another())
-    const lines = Buffer.from(request.bytes, 'base64').toString().split('\n')
+    const { bytes, ...rest } = request
+    const lines = Buffer.from(bytes, 'base64').toString().split('\n')
+    const copy = JSON.parse(JSON.stringify(rest)) as Record<string, unknown>
     for (let count = 0; count < changes; count++) {
+      if (copy.children !== undefined && random.below(4) === 0) {
+        change(copy, 'children', random)
+        continue
+      }
       const at = random.below(lines.length - 1)
       lines[at] = changedLine(lines[at] ?? '', known, random)
     }
-    return { ...request, bytes: Buffer.from(lines.join('\n')).toString('base64') }
+    return { ...copy, bytes: Buffer.from(lines.join('\n')).toString('base64') } as unknown as RequestBody
   }
   const copy = JSON.parse(JSON.stringify(request)) as Record<string, unknown>
-  const members = ['event', 'events', 'session', 'attempts', 'files'].filter((name) => copy[name] !== undefined)
+  const members = ['event', 'events', 'session', 'attempts', 'files', 'children'].filter(
+    (name) => copy[name] !== undefined,
+  )
   for (let count = 0; count < changes; count++) {
     if (random.below(2) === 0) changeLikeGolden(copy, members, known, random)
     else change(copy, random.of(members), random)

@@ -100,7 +100,7 @@ export function checkMutants(lists: Specification): Mutant[] {
   )
 }
 
-/** The mutants of the steps of a row of an edge. */
+/** The mutants of the steps of a row of an edge. Neighbours on different types of events never meet. */
 function stepMutants(
   mayMeet: (first: string, second: string) => boolean,
   { at, stage, steps }: StageRecord,

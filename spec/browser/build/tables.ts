@@ -32,7 +32,8 @@ function browserFormat(format: FormatRecord, projections: readonly Projection[])
     ]
   })
   const checks = format.checks.filter((row) => places.includes(row.at))
-  return { ...format, targets: Object.fromEntries(targets), checks, references: [], renames: [] } // no page migrates
+  const none = { references: [], renames: [], producers: [], late: [], tags: [] } // no page migrates
+  return { ...format, targets: Object.fromEntries(targets), checks, ...none }
 }
 
 /** One line for each difference between the functions that the rules of some tables have and those that are given. */

@@ -35,7 +35,7 @@ ${entries.join('\n')}
 
 /** `formats.ts`: constraint trees, event inventory, order of checks, references and renames, as the reference reads them. */
 export function formatsFile(ir: SpecIR): string {
-  const entries = ir.formats.map(({ format, targets, events, checks, references, renames }) => {
+  const entries = ir.formats.map(({ format, targets, events, checks, references, renames, producers, late, tags }) => {
     const parts = [
       `    targets: {\n${Object.entries(targets)
         .map(([name, target]) => `      ${JSON.stringify(name)}: ${JSON.stringify(target)},`)
@@ -44,6 +44,9 @@ export function formatsFile(ir: SpecIR): string {
       `    checks: [\n${checks.map((stage) => `      ${JSON.stringify(stage)},`).join('\n')}\n    ],`,
       `    references: ${JSON.stringify(references)},`,
       `    renames: ${JSON.stringify(renames)},`,
+      `    producers: [\n${producers.map((row) => `      ${JSON.stringify(row)},\n`).join('')}    ],`,
+      `    late: ${JSON.stringify(late)},`,
+      `    tags: ${JSON.stringify(tags)},`,
     ]
     return `  ${format}: {\n    format: ${format},\n${parts.join('\n')}\n  },`
   })

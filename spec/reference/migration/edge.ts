@@ -1,4 +1,4 @@
-import type { FormatRecord, StageRecord } from '../../rule-record.js'
+import type { EventRecord, FormatRecord, StageRecord } from '../../rule-record.js'
 import { classifier } from '../classify.js'
 import {
   buildJudge,
@@ -49,7 +49,8 @@ interface Stage {
 /** Stages that look at something else than at each event. */
 const phases = ['header', 'children', 'end']
 
-export function buildOpenEdge(specification: Specification, format: FormatRecord): OpenEdge {
+export function buildOpenEdge(specification: Specification, source: FormatRecord): OpenEdge {
+  const format = { ...source, events: [...source.events, ...source.late.map(lateEvent)] }
   const rows = format.checks.filter(({ at }) => at === 'edge')
   const staged = (isMeant: (row: StageRecord) => boolean) =>
     rows.filter(isMeant).map((row) => stageOf(specification, format, row))
@@ -65,7 +66,7 @@ export function buildOpenEdge(specification: Specification, format: FormatRecord
 
   return (header, children, emit) => {
     const edge = new EdgeState(format.format, places, header, children, emit)
-    const context = { format: format.format, position: 0, edge }
+    const context = { format: format.format, position: 0, edge, tables: format }
     let target = header
     for (const { judge, steps } of ofHeader) {
       const breach = judge(target, headerKind, context)
@@ -84,7 +85,8 @@ export function buildOpenEdge(specification: Specification, format: FormatRecord
         for (const { judge, steps } of stagesOf(kind)) {
           const breach = judge(event, kind, context)
           if (breach) return refused(breach, context.position + 1)
-          if (isObject(event)) for (const step of steps(kind)) event = step(event, context)
+          if (!isObject(event)) continue
+          for (const step of steps(kind)) event = step(event, context, kind.placement)
         }
         edge.convert(event)
         edge.advance(source, context.position)
@@ -104,6 +106,11 @@ export function buildOpenEdge(specification: Specification, format: FormatRecord
       },
     }
   }
+}
+
+/** A type that came late to a format: its edge alone knows it. */
+function lateEvent(type: string): EventRecord {
+  return { type, placement: 'log-only', data: null, installed: false, exempt: false, added: false }
 }
 
 function stageOf(specification: Specification, format: FormatRecord, { rules, steps }: StageRecord): Stage {

@@ -9,6 +9,7 @@ import {
   type Mapping,
   type ObservedCase,
   type Outcome,
+  ofLetter,
   ofVerdict,
   outcomeOf,
   question,
@@ -103,8 +104,4 @@ export function vocabularyOf({ opts }: ObservedCase, number: number): readonly s
   if (typeof known !== 'string') return known
   const type = known.slice('v4+'.length)
   return known.startsWith('v4+') ? [...types, type] : types.filter((it) => it !== type)
-}
-
-function ofLetter(letter: unknown): Outcome {
-  return letter === 'accept' ? 'accept' : letter === 'U' ? 'unsupported' : 'malformed'
 }

@@ -1,8 +1,11 @@
 import type { RelationFunction } from '../../rule-function.js'
-import { asObject, isCount, isObject } from '../../verdict.js'
+import { asObject, isCount, isObject, type JsonObject } from '../../verdict.js'
 
 /** `catalog.fact`: an entry of the catalog is a fact of a known version. Note 0009, The catalog of subagents. */
-export const catalogFact: RelationFunction = (event) => {
+export const catalogFact: RelationFunction = (event) => factFault(event)
+
+/** Where the data of an entry is no fact of a known version. */
+export function factFault(event: JsonObject): string | undefined {
   const data = event.data
   if (!isObject(data)) return '/data'
   const version = asObject(data).version

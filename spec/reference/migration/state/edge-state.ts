@@ -1,8 +1,10 @@
 import type { RenameRecord } from '../../../rule-record.js'
 import { isObject, type JsonObject } from '../../verdict.js'
 import type { PlacesByType } from '../references/at-places.js'
+import { Catalog } from './catalog.js'
 import { Cut } from './cut.js'
-import { ForeignDeliveries } from './foreign-deliveries.js'
+import { Deliveries } from './deliveries.js'
+import { Interruption } from './interruption.js'
 import { MessageIds } from './message-ids.js'
 import { References } from './references.js'
 import { SystemPrompt } from './system-prompt.js'
@@ -19,7 +21,11 @@ export class EdgeState {
   readonly cut = new Cut()
   readonly ids = new MessageIds()
   readonly system = new SystemPrompt()
-  readonly deliveries: ForeignDeliveries
+  readonly interruption = new Interruption()
+  readonly deliveries: Deliveries
+  readonly catalog = new Catalog()
+  /** The time of the last event of the source. */
+  lastTime: unknown
   readonly #following: JsonObject[] = []
 
   constructor(
@@ -32,7 +38,7 @@ export class EdgeState {
     readonly children: readonly unknown[] | undefined,
     readonly emit: (event: JsonObject) => void,
   ) {
-    this.deliveries = new ForeignDeliveries(format, header)
+    this.deliveries = new Deliveries(header)
   }
 
   /** Puts an event into the target before the one that is being converted. Its `seq` is given here. */
@@ -58,8 +64,13 @@ export class EdgeState {
     this.cut.advance(event, position, this.references)
     if (!isObject(event)) return
     this.deliveries.advance(event, position)
-    if (this.format !== 2) return
-    this.ids.advance(event)
-    this.system.advance(event)
+    if (this.format === 2) {
+      this.ids.advance(event)
+      this.system.advance(event)
+      return
+    }
+    this.lastTime = event.time
+    this.interruption.advance(event)
+    this.catalog.advance(event, position)
   }
 }

@@ -1,0 +1,7 @@
+import type { EdgeFunction } from '../../../rule-function.js'
+import { isCount, own } from '../../../verdict.js'
+import { childFault } from './fact.js'
+
+/** `v3-v4.children.descriptors` (note 0018). */
+export const childrenDescriptors: EdgeFunction = (children) =>
+  childFault(children, (child) => (isCount(own(child, 'descriptorCount')) ? undefined : '/descriptorCount'))

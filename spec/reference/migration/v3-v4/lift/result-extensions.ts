@@ -1,0 +1,11 @@
+import type { StepFunction } from '../../../rule-function.js'
+import { prefixed, withMessage, wrappedResult } from './wrapped.js'
+
+const own: ReadonlySet<string> = new Set(['type', 'toolCallId', 'content', 'isError'])
+
+/** `v3-v4.lift.result-extensions` (note 0017). */
+export const resultExtensions: StepFunction = (event) => {
+  const { message, wrapper } = wrappedResult(event) ?? {}
+  if (!message || !wrapper) return event
+  return withMessage(event, { ...message, content: [prefixed(wrapper, own, 'plugin:result:')] })
+}

@@ -1,0 +1,12 @@
+import { dataOf } from '../../../verdict.js'
+import { mapped, withMember } from '../slots.js'
+import { renumbered, shiftedStep } from './shifted.js'
+
+/** `v3-v4.reference.images` (note 0018). */
+export const referenceImages = shiftedStep((event, renumber) => {
+  const data = dataOf(event)
+  const { targets } = data
+  if (!Array.isArray(targets)) return event
+  const changed = mapped(targets, (target) => renumbered(target, ['seq'], renumber))
+  return withMember(event, 'data', withMember(data, 'targets', changed))
+})

@@ -1,0 +1,5 @@
+import { listsOf } from './places.js'
+import { shiftedRule } from './shifted.js'
+
+/** `v3-v4.reference.list` (note 0018). */
+export const referenceList = shiftedRule((event) => listsOf(event).find(({ value }) => !Array.isArray(value)))

@@ -1,0 +1,7 @@
+import type { JsonObject } from '../../../verdict.js'
+import { renumbered, shiftedStep } from './shifted.js'
+
+/** `v3-v4.reference.sources` (note 0018). */
+export const referenceSources = shiftedStep(
+  (event, renumber) => renumbered(event, ['sourceEventSeqs'], renumber) as JsonObject,
+)

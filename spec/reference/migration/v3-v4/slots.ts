@@ -1,0 +1,58 @@
+import { listOf } from '../../admission/slot/list.js'
+import { asObject, dataOf, isObject, type JsonObject, step } from '../../verdict.js'
+
+/** The types of events that carry messages which the edge converts, as a rule has to name them. */
+const carriers: ReadonlySet<unknown> = new Set(['system/message', 'assistant/message', 'tool/result'])
+
+/** A place where an event carries a message, and what stands there. */
+export interface Slot {
+  readonly at: string
+  readonly message: unknown
+}
+
+/** The places for messages of an event (note 0017, Messages). An event whose data are no object has none. */
+export function slotsOf(event: JsonObject): readonly Slot[] {
+  if (!isObject(event.data)) return []
+  if (event.type === 'user/message') return [{ at: '/data', message: event.data }]
+  if (carriers.has(event.type)) return [{ at: '/data/message', message: dataOf(event).message }]
+  const list = listOf(event)
+  const messages = list === undefined ? undefined : dataOf(event)[list]
+  if (!Array.isArray(messages)) return []
+  return messages.map((message, index) => ({ at: `/data/${list}${step(index)}`, message }))
+}
+
+/** The place of the first message of an event in which something is wrong: what `faultOf` says, in the event. */
+export function slotFault(event: unknown, faultOf: (message: JsonObject) => string | undefined): string | undefined {
+  for (const { at, message } of slotsOf(asObject(event))) {
+    const fault = isObject(message) ? faultOf(message) : undefined
+    if (fault !== undefined) return at + fault
+  }
+  return undefined
+}
+
+/** The event with other messages; the event itself where none is another. */
+export function withMessages(event: JsonObject, change: (message: JsonObject) => JsonObject): JsonObject {
+  const data = event.data
+  if (!isObject(data)) return event
+  if (event.type === 'user/message') return withMember(event, 'data', change(data))
+  if (carriers.has(event.type)) {
+    const { message } = data
+    return isObject(message) ? withMember(event, 'data', withMember(data, 'message', change(message))) : event
+  }
+  const list = listOf(event)
+  const messages = list === undefined ? undefined : data[list]
+  if (list === undefined || !Array.isArray(messages)) return event
+  const changed = mapped(messages, (message) => (isObject(message) ? change(message) : message))
+  return withMember(event, 'data', withMember(data, list, changed))
+}
+
+/** An object with another value of one member; the object itself where it is the same. */
+export function withMember(owner: JsonObject, member: string, value: unknown): JsonObject {
+  return owner[member] === value ? owner : { ...owner, [member]: value }
+}
+
+/** A list with other members; the list itself where none is another. */
+export function mapped(list: readonly unknown[], change: (member: unknown) => unknown): readonly unknown[] {
+  const changed = list.map(change)
+  return changed.some((member, index) => member !== list[index]) ? changed : list
+}
