@@ -40,6 +40,8 @@ export type OpenEdge = (
 /** A stage of the table with what it is made of: first its rules judge a record, then its steps convert it. */
 interface Stage {
   readonly judge: Judge
+  /** Whether a rule of the stage may have something to say on records of a kind. */
+  readonly isAsked: (kind: Kind) => boolean
   readonly steps: (kind: Kind) => readonly StepFunction[]
 }
 
@@ -56,6 +58,12 @@ export function buildOpenEdge(specification: Specification, source: FormatRecord
   const ofEvents = staged(({ stage }) => !phases.includes(stage))
   const atEnd = rows.filter(({ stage }) => stage === 'end')
   const classify = classifier(format, 'format')
+  /** Of the stages those that have anything to do with a kind of events, which are few of them. */
+  const stagesOf = remembered((kind: Kind) =>
+    ofEvents
+      .map((it) => ({ judge: it.isAsked(kind) ? it.judge : undefined, steps: it.steps(kind) }))
+      .filter(({ judge, steps }) => judge || steps.length > 0),
+  )
   const refused = (breach: { rule: string; at: string }, row?: number) =>
     refusal(specification, format.format, 'edge', breach, row)
 
@@ -77,11 +85,11 @@ export function buildOpenEdge(specification: Specification, source: FormatRecord
       event: (source) => {
         const kind = classify(source)
         let event = source as JsonObject // what is none breaks the first rule
-        for (const { judge, steps } of ofEvents) {
-          const breach = judge(event, kind, context)
+        for (const { judge, steps } of stagesOf(kind)) {
+          const breach = judge?.(event, kind, context)
           if (breach) return refused(breach, context.position + 1)
           if (!isObject(event)) continue
-          for (const step of steps(kind)) event = step(event, context, kind.placement)
+          for (const step of steps) event = step(event, context, kind.placement)
         }
         edge.convert(event)
         edge.advance(source, context.position)
@@ -109,7 +117,14 @@ function lateEvent(type: string): EventRecord {
 }
 
 function stageOf(specification: Specification, format: FormatRecord, { rules, steps }: StageRecord): Stage {
-  return { judge: buildJudge(specification, format, rules), steps: stepsFor(specification, format, steps) }
+  const inventory = inventoryOf(format)
+  const judged = judgedRules(specification, rules)
+  const hasConstraints = judged.length < rules.length
+  return {
+    judge: buildJudge(specification, format, rules),
+    isAsked: (kind) => hasConstraints || judged.some((it) => concerns(it, kind, inventory)),
+    steps: stepsFor(specification, format, steps),
+  }
 }
 
 /** The steps of a row that concern a kind of records. */
