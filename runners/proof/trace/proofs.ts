@@ -1,5 +1,6 @@
 import type { RuleRecord } from '../../../spec/rule-record.js'
 import type { Case } from '../../engine/cases/expand.js'
+import type { Vector } from '../../engine/cases/vector.js'
 import { refusalsOf } from '../refusals.js'
 
 /** What a vector is to a rule that it names. */
@@ -26,9 +27,10 @@ export function unproven(
   accepted: ReadonlySet<string>,
   isOfEdge: (rule: string) => boolean = () => false,
 ): string | undefined {
-  // what an edge refuses, the decoder or the restorer beside it may refuse as well
-  const isAlone = ([first, ...others]: readonly string[]) =>
-    others.every((other) => isOfEdge(first as string) && !isOfEdge(other))
+  // what an edge refuses, its later stages and the restorer may refuse as well, by rules that the vector is not about
+  const isAlone = ({ rules, faults: [first, ...others] = [] }: Vector) =>
+    first === undefined ||
+    (isOfEdge(first) && first === id && (rules.length === 1 || others.every((other) => !isOfEdge(other))))
   const of = (kind: VectorKind) => cases.filter((it) => proofOf(id, it) === kind)
   const isAccepted = cases.some((it) => it.vector.scored !== false && it.expect.outcome === 'accept')
   if (rule.effect === 'accept') return isAccepted ? undefined : 'no vector is accepted because of it'
@@ -37,7 +39,7 @@ export function unproven(
   if (rule.effect === 'preserve')
     return cases.some(holdsWhatIsKept) ? undefined : 'no vector holds the preserved value in its expected output'
   if (rule.level === 'should') return of('warning').length > 0 ? undefined : 'no vector expects its warning'
-  const single = of('refusing').filter(({ vector }) => isAlone(vector.faults ?? [id]))
+  const single = of('refusing').filter(({ vector }) => isAlone(vector))
   if (single.length === 0) return 'no vector with this one fault expects its refusal'
   const hasTwin = single.some(({ vector }) => vector.base !== undefined && accepted.has(vector.base))
   return hasTwin || isAccepted ? undefined : 'no valid vector stands beside it'

@@ -37,13 +37,11 @@ export type OpenEdge = (
   emit: (event: JsonObject) => void,
 ) => Edge | Refusal
 
-/** A stage of the table with what it is made of: first its rules judge a record, then its steps convert it. */
+/** A stage of the table, as far as it is for records of one kind: first its rules judge a record, then its steps convert it. */
 interface Stage {
-  /** Whether there is anything to judge or to do for records of a kind. */
-  readonly concerns: (kind: Kind) => boolean
-  readonly judge: Judge
-  /** Those that are for records of a kind. */
-  readonly steps: (kind: Kind) => readonly StepFunction[]
+  /** Undefined where no rule of the stage has anything to say on the kind. */
+  readonly judge: Judge | undefined
+  readonly steps: readonly StepFunction[]
 }
 
 /** Stages that look at something else than at each event. */
@@ -52,12 +50,15 @@ const phases = ['header', 'children', 'end']
 export function buildOpenEdge(specification: Specification, source: FormatRecord): OpenEdge {
   const format = { ...source, events: [...source.events, ...source.late.map(lateEvent)] }
   const rows = format.checks.filter(({ at }) => at === 'edge')
-  const staged = (isMeant: (row: StageRecord) => boolean) =>
-    rows.filter(isMeant).map((row) => stageOf(specification, format, row))
-  const ofHeader = staged(({ stage }) => stage === 'header')
-  const ofChildren = staged(({ stage }) => stage === 'children')
+  const staged = (isMeant: (row: StageRecord) => boolean) => {
+    const stages = rows.filter(isMeant).map((row) => stageOf(specification, format, row))
+    return remembered((kind) =>
+      stages.map((stage) => stage(kind)).filter(({ judge, steps }) => judge !== undefined || steps.length > 0),
+    )
+  }
+  const ofHeader = staged(({ stage }) => stage === 'header')(headerKind)
+  const ofChildren = staged(({ stage }) => stage === 'children')(noTargets)
   const ofEvents = staged(({ stage }) => !phases.includes(stage))
-  const stagesOf = remembered((kind) => ofEvents.filter(({ concerns }) => concerns(kind)))
   const atEnd = rows.filter(({ stage }) => stage === 'end')
   const classify = classifier(format, 'format')
   const places = { references: placesByType(format.references), renames: placesByType(format.renames) }
@@ -69,12 +70,12 @@ export function buildOpenEdge(specification: Specification, source: FormatRecord
     const context = { format: format.format, position: 0, edge, tables: format }
     let target = header
     for (const { judge, steps } of ofHeader) {
-      const breach = judge(target, headerKind, context)
+      const breach = judge?.(target, headerKind, context)
       if (breach) return refused(breach, 0)
-      for (const step of steps(headerKind)) target = step(target, context)
+      for (const step of steps) target = step(target, context)
     }
     for (const { judge } of ofChildren) {
-      const breach = judge(children, noTargets, context)
+      const breach = judge?.(children, noTargets, context)
       if (breach) return refused(breach)
     }
     return {
@@ -82,11 +83,11 @@ export function buildOpenEdge(specification: Specification, source: FormatRecord
       event: (source) => {
         const kind = classify(source)
         let event = source as JsonObject // what is none breaks the first rule
-        for (const { judge, steps } of stagesOf(kind)) {
-          const breach = judge(event, kind, context)
+        for (const { judge, steps } of ofEvents(kind)) {
+          const breach = judge?.(event, kind, context)
           if (breach) return refused(breach, context.position + 1)
           if (!isObject(event)) continue
-          for (const step of steps(kind)) event = step(event, context, kind.placement)
+          for (const step of steps) event = step(event, context, kind.placement)
         }
         edge.convert(event)
         edge.advance(source, context.position)
@@ -113,19 +114,22 @@ function lateEvent(type: string): EventRecord {
   return { type, placement: 'log-only', data: null, installed: false, exempt: false, added: false }
 }
 
-function stageOf(specification: Specification, format: FormatRecord, { rules, steps }: StageRecord): Stage {
+function stageOf(
+  specification: Specification,
+  format: FormatRecord,
+  { rules, steps }: StageRecord,
+): (kind: Kind) => Stage {
   const inventory = inventoryOf(format)
-  const isFor = (id: string, kind: Kind) =>
-    concerns({ events: specification.rules[id]?.events ?? [], isRelation: false }, kind, inventory)
-  const stepsOf = remembered((kind) =>
-    steps.filter((step) => isFor(step, kind)).flatMap((step) => stepOf(specification, step) ?? []),
-  )
+  const judge = buildJudge(specification, format, rules)
   // a constraint belongs to kinds by the tree that it stands in
   const isOnConstraints = rules.some((rule) => specification.rules[rule]?.function === null)
-  return {
-    concerns: (kind) => isOnConstraints || rules.some((rule) => isFor(rule, kind)) || stepsOf(kind).length > 0,
-    judge: buildJudge(specification, format, rules),
-    steps: stepsOf,
+  return (kind) => {
+    const isFor = (id: string) =>
+      concerns({ events: specification.rules[id]?.events ?? [], isRelation: false }, kind, inventory)
+    return {
+      judge: isOnConstraints || rules.some(isFor) ? judge : undefined,
+      steps: steps.filter(isFor).flatMap((step) => stepOf(specification, step) ?? []),
+    }
   }
 }
 

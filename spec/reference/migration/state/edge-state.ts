@@ -42,9 +42,9 @@ export class EdgeState {
   }
 
   /** Puts an event into the target before the one that is being converted. Its `seq` is given here. */
-  insert(event: JsonObject): number {
+  insert({ type, ...event }: JsonObject): number {
     const seq = this.references.insert()
-    this.emit({ ...event, seq })
+    this.emit({ type, seq, ...event })
     return seq
   }
 
