@@ -77,6 +77,7 @@ export const formats: Readonly<Record<KnownFormat, FormatRecord>> = {
       {"at":"edge","stage":"header","failure":"hard","rules":[],"steps":["v2-v3.header"]},
       {"at":"edge","stage":"sequence","failure":"hard","rules":["v2-v3.dense"],"steps":[]},
       {"at":"edge","stage":"audit","failure":"hard","rules":["v2-v3.audit.type"],"steps":[]},
+      {"at":"publish","stage":"target","failure":"hard","rules":["publication.target-file","publication.spelling","publication.target-same"],"steps":[]},
     ],
   },
   3: {
@@ -234,6 +235,7 @@ export const formats: Readonly<Record<KnownFormat, FormatRecord>> = {
       {"at":"edge","stage":"header","failure":"hard","rules":[],"steps":["v3-v4.header"]},
       {"at":"edge","stage":"sequence","failure":"hard","rules":["v3-v4.dense"],"steps":[]},
       {"at":"edge","stage":"type","failure":"hard","rules":["v3-v4.unknown-type"],"steps":[]},
+      {"at":"publish","stage":"target","failure":"hard","rules":["publication.target-file","publication.spelling","publication.target-same"],"steps":[]},
     ],
   },
   4: {

@@ -1,10 +1,11 @@
 import { type LogBytes, type LogSink, openContainer } from './codec/container.js'
 import type { Recovery } from './codec/reading.js'
+import { firstLineOf, versionIn } from './codec/stored-version.js'
 import type { Decompressor } from './codec/zstd/decompressor.js'
 import { LogJudgement } from './log-judgement.js'
 import type { LogVerdict } from './log-verdict.js'
 import type { Reference } from './reference.js'
-import { isCount, own } from './verdict.js'
+import { isCount } from './verdict.js'
 
 export interface CheckOptions {
   readonly recovery: Recovery
@@ -32,7 +33,7 @@ export function openCheck(reference: Reference, options: CheckOptions): LogCheck
   let judgement: LogJudgement | undefined
   let isOpen = false
   const open = (firstLine: string | undefined) => {
-    const version = firstLine === undefined ? undefined : storedVersion(firstLine)
+    const version = firstLine === undefined ? undefined : versionIn(firstLine)
     if (isCount(version) && version < newest) format = version
     const reader = reference.get(format)
     judgement = reader && new LogJudgement(reader, format, options.recovery, options.all === true)
@@ -69,18 +70,4 @@ export function checkLog(
   const check = openCheck(reference, { recovery, decompressor })
   check.write(bytes)
   return check.end()
-}
-
-function firstLineOf(content: Uint8Array): string | undefined {
-  const end = content.indexOf(0x0a)
-  return end < 0 ? undefined : new TextDecoder().decode(content.subarray(0, end))
-}
-
-/** The version that a first line claims, whatever else is wrong with it, a byte order mark included. */
-function storedVersion(line: string): unknown {
-  try {
-    return own(JSON.parse(line.replace(/^\ufeff/, '')), 'version')
-  } catch {
-    return undefined
-  }
 }
