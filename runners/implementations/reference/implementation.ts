@@ -31,8 +31,7 @@ export function referenceImplementation(
     const loaded = decompressor()
     return loaded instanceof Promise ? loaded.then(answer) : answer(loaded)
   }
-  const withCodecs = <Answer>(container: string | undefined, answer: (codecs: Codecs) => Answer) => {
-    if (container === 'jsonl') return answer({})
+  const withCodecs = <Answer>(answer: (codecs: Codecs) => Answer) => {
     const loaded = [decompressor(), compressor()] as const
     const [decompress, compress] = loaded
     if (!(decompress instanceof Promise) && !(compress instanceof Promise))
@@ -88,8 +87,8 @@ export function referenceImplementation(
         migrate(reference, { bytes, recovery, decompressor }, route),
       )
     },
-    publish: ({ directory, to, children, container }) =>
-      withCodecs(container, (codecs) => {
+    publish: ({ directory, to, children }) =>
+      withCodecs((codecs) => {
         const tools = { reference, files: systemFiles, ...codecs }
         const published = atOnce(publishInDirectory(tools, { directory, to, children, recovery: 'strict' }))
         return published.outcome === 'accept' ? { outcome: 'accept', file: published.file } : published
@@ -98,8 +97,8 @@ export function referenceImplementation(
 }
 
 interface Codecs {
-  readonly decompressor?: Decompressor
-  readonly compressor?: Compressor
+  readonly decompressor: Decompressor
+  readonly compressor: Compressor
 }
 
 /** The formats for which the notes say what is judged at a place. */

@@ -86,13 +86,17 @@ export function openMigration(
   emit: (event: JsonObject) => void,
 ): Migration | Refusal {
   let refused: Refusal | undefined
+  // an edge further on may refuse while an earlier one is still at its event: the first to speak counts
+  const refuse = (refusal: Refusal | undefined) => {
+    refused ??= refusal
+  }
   const edges: Edge[] = []
   let last = header
   for (let format = from; format < to; format++) {
     const index = edges.length + 1
     const edge = formatOf(reference, format).openEdge(last, children, (event) => {
       const next = edges[index]
-      if (next) refused ??= next.event(event)
+      if (next) refuse(next.event(event))
       else target(event)
     })
     if ('outcome' in edge) return edge
@@ -109,7 +113,7 @@ export function openMigration(
   return {
     header: last,
     event: (event) => {
-      refused ??= edges[0]?.event(event)
+      refuse(edges[0]?.event(event))
       return refused
     },
     end: (cut) => {
