@@ -108,16 +108,21 @@ export class Directories implements Dialogue {
 
 /** Asks one question on a case, or two, where every answer is there at once; with what is found afterwards. */
 export function askAtOnce(
-  directories: Directories,
+  decompressor: Decompressor,
   subject: Case,
   ask: (request: RequestBody) => unknown,
 ): { answer: unknown; found: Found | undefined } {
-  const problem = directories.make(subject)
-  if (problem !== undefined) throw new KitFault(problem)
-  let answer = ask(directories.question(subject))
-  const further = directories.further(subject, answer)
-  if (further) answer = ask(further)
-  return { answer, found: directories.take(subject) }
+  if (!subject.directory) return { answer: ask(subject.request), found: undefined }
+  const directories = new Directories(decompressor)
+  try {
+    const problem = directories.make(subject)
+    if (problem !== undefined) throw new KitFault(problem)
+    const answer = ask(directories.question(subject))
+    const further = directories.further(subject, answer)
+    return { answer: further ? ask(further) : answer, found: directories.take(subject) }
+  } finally {
+    directories.close() // at once: a thread may be ended without a word
+  }
 }
 
 function byKit<Result>(verb: string, act: () => Result): Result {

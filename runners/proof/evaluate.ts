@@ -5,14 +5,13 @@ import type { Specification } from '../../spec/reference/specification.js'
 import type { Case } from '../engine/cases/expand.js'
 import type { RequestBody } from '../engine/cases/request.js'
 import { judgeAnswer } from '../engine/classify.js'
-import { askAtOnce, Directories } from '../engine/directories.js'
+import { askAtOnce } from '../engine/directories.js'
 import type { CaseResult } from '../engine/result.js'
 import { respond } from '../implementations/implementation.js'
 import { referenceImplementation } from '../implementations/reference/implementation.js'
 
 const decompressor = await loadDecompressor()
 const compressor = await loadCompressor()
-const directories = new Directories(decompressor)
 const reports = new Set(['class', 'rule', 'place', 'warnings'])
 
 /** Runs cases on the reference that is built from some lists, one after the other, without a carrier between. */
@@ -25,7 +24,7 @@ export function evaluator(lists: Specification): (subject: Case) => CaseResult {
   )
   return (subject) => {
     const ask = (request: RequestBody) => respond(implementation, { id: 0, ...request } as never)
-    const { answer, found } = askAtOnce(directories, subject, ask)
+    const { answer, found } = askAtOnce(decompressor, subject, ask)
     return judgeAnswer(subject, answer, reports, found)
   }
 }

@@ -5,7 +5,7 @@ import type { Specification } from '../../../spec/reference/specification.js'
 import { projectionName, type ValidatorSource, type Validators } from '../../../spec/reference/validators.js'
 import type { Case } from '../../engine/cases/expand.js'
 import { judgeAnswer } from '../../engine/classify.js'
-import { askAtOnce, Directories } from '../../engine/directories.js'
+import { askAtOnce } from '../../engine/directories.js'
 import { respond } from '../../implementations/implementation.js'
 import { referenceImplementation } from '../../implementations/reference/implementation.js'
 import { interpretValidators } from '../interpret-schema.js'
@@ -15,7 +15,6 @@ import { withoutGates } from './without-gates.js'
 
 const decompressor = await loadDecompressor()
 const compressor = await loadCompressor()
-const directories = new Directories(decompressor)
 const reports = new Set(['class', 'rule', 'place', 'warnings'])
 
 /** Answers a request as an implementation that is built from some lists. */
@@ -109,7 +108,7 @@ function formatOf({ id, operator }: Mutant): number {
 /** Whether the answer to a case is another than it expects. A crash is another answer. */
 function isTold(subject: Case, answers: Answers): boolean {
   try {
-    const { answer, found } = askAtOnce(directories, subject, answers)
+    const { answer, found } = askAtOnce(decompressor, subject, answers)
     return judgeAnswer(subject, answer, reports, found).state !== 'pass'
   } catch {
     return true
@@ -122,7 +121,7 @@ function tracesOf(lists: Specification, cases: readonly Case[]): ReadonlyMap<num
   const answers = answersOf(traced(lists, (mark) => marks.add(mark)))
   for (const [index, subject] of cases.entries()) {
     marks = new Set()
-    askAtOnce(directories, subject, answers)
+    askAtOnce(decompressor, subject, answers)
     const types = lists.formats[subject.format]?.events.map(({ type }) => type) ?? []
     for (const type of typesIn(subject, types)) marks.add(`type ${type}`)
     const ofFormat = traces.get(subject.format) ?? new Map<string, number[]>()
