@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Recovery } from '../../spec/reference/codec/reading.js'
 import { readVersion } from '../../spec/reference/codec/stored-version.js'
+import type { MigrationRefusal } from '../../spec/reference/migration/migrate.js'
 import { type Plan, planPublication } from '../../spec/reference/publication/plan.js'
-import type { Refusal } from '../../spec/reference/verdict.js'
 import { piecesAt } from './pieces.js'
-import { isCompressedName, type Progress, type Published, publish, type Tools } from './publish.js'
+import { type Conflict, isCompressedName, type Progress, type Published, publish, type Tools } from './publish.js'
 
 export interface DirectoryJob {
   /** A Session directory. */
@@ -24,7 +24,7 @@ export interface NothingToDo {
 export function* publishInDirectory(
   tools: Tools,
   { directory, to, children, recovery }: DirectoryJob,
-): Generator<Progress, Published | NothingToDo | Refusal> {
+): Generator<Progress, Published | NothingToDo | MigrationRefusal | Conflict> {
   const plan = planDirectory(tools, directory, to)
   if (plan.outcome !== 'convert') return plan
   const { source, from, successor } = plan

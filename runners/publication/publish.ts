@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Recovery } from '../../spec/reference/codec/reading.js'
 import type { Compressor } from '../../spec/reference/codec/zstd/compressor.js'
 import type { Decompressor } from '../../spec/reference/codec/zstd/decompressor.js'
+import type { MigrationRefusal } from '../../spec/reference/migration/migrate.js'
 import { type Converted, openConversion } from '../../spec/reference/publication/conversion.js'
 import { RowWriter } from '../../spec/reference/publication/row-writer.js'
 import { otherSpellings, type Standing } from '../../spec/reference/publication/standing.js'
@@ -41,6 +42,9 @@ export interface Published extends Converted {
   readonly isNew: boolean
 }
 
+/** A refusal for what stands where the successor is to be: of no row of a log. */
+export type Conflict = Refusal & { readonly format?: never }
+
 /** How far a publication is: bytes of the source, then bytes of the successor as it is read back. */
 export interface Progress {
   readonly phase: 'convert' | 'verify'
@@ -68,7 +72,7 @@ export class StageDamaged extends Error {
  * The successor is written under another name, made durable and read back; a link that replaces nothing then publishes it
  * whole. It stays published, even if what follows fails.
  */
-export function* publish(tools: Tools, job: Job): Generator<Progress, Published | Refusal> {
+export function* publish(tools: Tools, job: Job): Generator<Progress, Published | MigrationRefusal | Conflict> {
   const { files } = tools
   const stage = join(job.directory, stageName(job.successor))
   const source = files.open(job.source)
@@ -96,7 +100,12 @@ function stageName(successor: string): string {
 }
 
 /** Converts the source into the stage file, and makes that durable. */
-function* written(tools: Tools, job: Job, source: number, staged: number): Generator<Progress, Converted | Refusal> {
+function* written(
+  tools: Tools,
+  job: Job,
+  source: number,
+  staged: number,
+): Generator<Progress, Converted | MigrationRefusal> {
   const { reference, files } = tools
   try {
     const compressor = isCompressedName(job.successor) ? tools.compressor : undefined
@@ -143,7 +152,7 @@ function* verified(tools: Tools, job: Job, stage: string, converted: Converted):
 }
 
 /** Gives the stage file its name, unless something stands there: then it is the successor already, or a conflict. */
-function settled(tools: Tools, job: Job, stage: string, converted: Converted): Published | Refusal {
+function settled(tools: Tools, job: Job, stage: string, converted: Converted): Published | Conflict {
   const { reference, files } = tools
   const { directory, successor: file } = job
   const { judgeTarget } = reference.get(job.from) as FormatReference

@@ -91,7 +91,9 @@ export function referenceImplementation(
       withCodecs((codecs) => {
         const tools = { reference, files: systemFiles, ...codecs }
         const published = atOnce(publishInDirectory(tools, { directory, to, children, recovery: 'strict' }))
-        return published.outcome === 'accept' ? { outcome: 'accept', file: published.file } : published
+        if (published.outcome === 'accept') return { outcome: 'accept', file: published.file }
+        const { class: refused, rule, row, at, message } = published
+        return { outcome: 'refuse', class: refused, rule, ...(row === undefined ? {} : { row }), at, message }
       }),
   }
 }

@@ -2,7 +2,7 @@ import type { Encoder, Row } from '../codec/encode.js'
 import { openReader } from '../codec/reader.js'
 import type { Dropped, Recovery } from '../codec/reading.js'
 import type { Decompressor } from '../codec/zstd/decompressor.js'
-import { type Migration, openMigration, type Route } from '../migration/migrate.js'
+import { type Migration, type MigrationRefusal, openMigration, type Route } from '../migration/migrate.js'
 import type { FormatReference, Reference } from '../reference.js'
 import type { JsonObject, Refusal } from '../verdict.js'
 
@@ -28,7 +28,7 @@ export interface Converted {
 export interface Conversion {
   /** False when the rest of the source makes no difference. Throws `LineTooLong` and `ContentTooLarge`. */
   write(piece: Uint8Array): boolean
-  end(): Converted | Refusal
+  end(): Converted | MigrationRefusal
 }
 
 /** Opens the conversion of one file: what `migrate` does to a whole log, piece by piece. */
@@ -37,7 +37,7 @@ export function openConversion(reference: Reference, options: ConversionOptions)
   const of = (format: number) => reference.get(format) as FormatReference
   const writer = new SuccessorWriter(of(to).openEncoder(), onRow)
   let migration: Migration | undefined
-  let refused: Refusal | undefined
+  let refused: MigrationRefusal | undefined
   const reader = openReader(of(from).codec(), {
     recovery,
     decompressor,
@@ -59,12 +59,12 @@ export function openConversion(reference: Reference, options: ConversionOptions)
       if (refused) return refused
       const read = reader.end()
       if (refused) return refused
-      if (read.outcome === 'refuse') return read
+      if (read.outcome === 'refuse') return { ...read, format: from }
       const opened = migration as Migration // an accepted file has a header
       const ended = opened.end(read.inheritedEventCount)
       if (ended.outcome === 'refuse') return ended
       const unwritable = writer.end(ended.cut)
-      if (unwritable) return unwritable
+      if (unwritable) return { ...unwritable, format: to }
       const { header } = opened
       const converted: Converted = { outcome: 'accept', header, events: writer.events, inheritedEventCount: ended.cut }
       return read.dropped ? { ...converted, dropped: read.dropped } : converted
