@@ -1,3 +1,5 @@
+import { loadLibrary } from './library.js'
+
 /** Makes one frame of a container, with a checksum, of what it is to decompress to. */
 export type Compressor = (content: Uint8Array) => Uint8Array
 
@@ -5,18 +7,15 @@ const hasChecksum = 0x04
 
 let loading: Promise<Compressor> | undefined
 
-/** The compressor, loaded once: that of the Zstandard project as WebAssembly. */
+/** The compressor, loaded once. */
 export function loadCompressor(): Promise<Compressor> {
   loading ??= load()
   return loading
 }
 
 async function load(): Promise<Compressor> {
-  const [{ init, compress }, { default: xxhash }] = await Promise.all([
-    import('@bokuweb/zstd-wasm'),
-    import('xxhash-wasm'),
-  ])
-  const [, { h64Raw }] = await Promise.all([init(), xxhash()])
+  const [{ compress }, { default: xxhash }] = await Promise.all([loadLibrary(), import('xxhash-wasm')])
+  const { h64Raw } = await xxhash()
   return (content) => withChecksum(compress(content), Number(BigInt.asUintN(32, h64Raw(content))))
 }
 
