@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { frameBytes } from '../engine/cases/frames.js'
+import { packageRoot } from '../package.js'
 import { logOfTurns } from '../publication/kill/log.js'
 import { fileIn, sessionproof, sessionproofReading, temporaryFolder } from './command.fixture.js'
 
@@ -15,6 +18,14 @@ describe('sessionproof check --through', () => {
     expect(out).toContain('good.jsonl: format 3: opens (4 events)\n')
     expect(out).toContain('good.jsonl: format 4: opens (4 events)\n')
     expect(sessionproof('check', '--through', '3', '--lang', 'zh', log).out).toMatch(/格式 3：可以打开（4 个事件）\n$/)
+  })
+
+  it('prints what the READMEs show', () => {
+    const log = fileIn(folder, 'session.v2.jsonl', text.replace('"version":3', '"version":2'))
+    for (const [name, lang] of Object.entries({ 'README.md': 'en', 'README.zh.md': 'zh' })) {
+      const { out } = sessionproof('check', '--through', '4', '--lang', lang, log)
+      expect(readFileSync(join(packageRoot, name), 'utf8')).toContain(out.trimEnd().replaceAll(log, 'session.v2.jsonl'))
+    }
   })
 
   it('says where it is refused, by which rule, and in the rows of which log', () => {
