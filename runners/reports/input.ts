@@ -64,10 +64,7 @@ function ownLines({ request, rows, directory }: Case): InputLine[] {
       const [{ bytes } = { bytes: undefined }] = entries
       return [
         ...(children ? [{ name: 'children', value: children } as const] : []),
-        ...entries.map(({ name, link, isDirectory }) => ({
-          name: 'entry' as const,
-          value: { name, ...(link === undefined ? {} : { link }), ...(isDirectory ? { isDirectory } : {}) },
-        })),
+        ...entries.map(({ bytes: _bytes, ...value }) => ({ name: 'entry' as const, value })),
         ...(again ? [{ name: 'again', value: again } as const] : []),
         ...fileLines(bytes ?? '', rows),
       ]

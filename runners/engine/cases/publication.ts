@@ -14,10 +14,11 @@ export interface SessionDirectory {
   readonly again?: AppendedRows | undefined
 }
 
-/** A regular file has bytes, base64. */
+/** A regular file has bytes, base64, and rows for people, unless it is given as bytes. */
 export interface Entry {
   readonly name: string
   readonly bytes?: string
+  readonly rows?: readonly unknown[]
   readonly link?: string
   readonly isDirectory?: true
 }
@@ -49,7 +50,8 @@ function entryOf(entry: EntryInput, vector: string, format: number): Entry {
   const { link, isDirectory } = entry
   if (link !== undefined) return { name, link: String(textIn(link, format)) }
   if (isDirectory) return { name, isDirectory }
-  return { name, bytes: fileOf(entry, vector, format).bytes }
+  const { bytes, rows } = fileOf(entry, vector, format)
+  return { name, bytes, ...(rows ? { rows } : {}) }
 }
 
 function nameIn({ name }: EntryInput, format: number): string {
