@@ -1,5 +1,5 @@
 import { mkdirSync, rmdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { LineTooLong } from '../../spec/reference/codec/lines.js'
 import { loadCompressor } from '../../spec/reference/codec/zstd/compressor.js'
@@ -72,7 +72,8 @@ async function written(tools: Tools, source: Source, options: MigrateOptions): P
   const successor = canonicalName(to, isCompressed)
   const children = options.children === undefined ? [] : readChildren(options.children)
   const made = mkdirSync(directory, { recursive: true })
-  const names = tools.files.list(directory).map(({ name }) => name)
+  const regular = tools.files.list(directory).filter(({ kind }) => kind === 'file')
+  const names = regular.map(({ name }) => name)
   const conflict = judgeDirectory(tools.reference, to, names, successor)
   if (conflict) return { ...conflict, directory }
   const recovery = options.recoverable ? 'recoverable' : 'strict'
@@ -88,7 +89,7 @@ async function written(tools: Tools, source: Source, options: MigrateOptions): P
     const counts = { from, to, events, inheritedEventCount, ...(dropped ? { dropped } : {}) }
     return { outcome: 'accept', successor: join(directory, successor), isNew, ...counts }
   } finally {
-    if (made !== undefined && !isPublished) removeEmpty(directory)
+    if (made !== undefined && !isPublished) removeEmpty(resolve(directory), resolve(made))
   }
 }
 
@@ -120,10 +121,10 @@ async function watched(tools: Tools, job: Job, { json }: MigrateOptions) {
   }
 }
 
-/** A directory that was made for a successor goes when there is none; its parents too have nothing in them. */
-function removeEmpty(directory: string): void {
+/** The directories that were made for a successor go when there is none, from the last to the first. */
+function removeEmpty(last: string, first: string): void {
   try {
-    rmdirSync(directory)
+    for (let directory = last; directory.startsWith(first); directory = dirname(directory)) rmdirSync(directory)
   } catch {} // somebody else has put something there
 }
 

@@ -27,8 +27,10 @@ export class Directories implements Dialogue {
   #root: string | undefined
   #count = 0
   readonly #removeAll = () => {
-    if (this.#root !== undefined) rmSync(this.#root, { recursive: true, force: true, maxRetries: 3 })
-    this.#root = undefined
+    try {
+      if (this.#root !== undefined) rmSync(this.#root, { recursive: true, force: true, maxRetries: 3 })
+      this.#root = undefined
+    } catch {} // an implementation that is still ending may write into it: once more when this process ends
   }
 
   constructor(decompressor: Decompressor) {
@@ -86,8 +88,8 @@ export class Directories implements Dialogue {
 
   /** Removes all that is left. */
   close(): void {
-    process.off('exit', this.#removeAll)
     this.#removeAll()
+    if (this.#root === undefined) process.off('exit', this.#removeAll)
     this.#made.clear()
   }
 
