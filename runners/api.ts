@@ -11,6 +11,13 @@ export { ContentTooLarge } from '../spec/reference/codec/zstd/frames.js'
 export { isZstandard } from '../spec/reference/codec/zstd/scan.js'
 export type { EventConsumer } from '../spec/reference/event-consumer.js'
 export type { LogFault, LogVerdict } from '../spec/reference/log-verdict.js'
+export { type EventSurvival, eventSurvival } from '../spec/reference/migration/event-survival.js'
+export {
+  openSurvival,
+  type Survival,
+  type SurvivalCheck,
+  type SurvivalOptions,
+} from '../spec/reference/migration/survival.js'
 export { buildReference, type FormatReference, type Reference } from '../spec/reference/reference.js'
 export { type Specification, specification } from '../spec/reference/specification.js'
 export type { Breach, JsonObject, Refusal, Session, Warning } from '../spec/reference/verdict.js'
@@ -25,6 +32,7 @@ export type { Expect, Vector } from './engine/cases/vector.js'
 export { VectorFault } from './engine/cases/vector-fault.js'
 export { compare, type Difference, sameJson } from './engine/compare.js'
 export { ConnectionFailure } from './engine/connection.js'
+export { KitFault } from './engine/kit-fault.js'
 export type { CaseResult, State, UnchargedBreakdown } from './engine/result.js'
 export { type CaseSource, type RunOptions, run } from './engine/run.js'
 export type { Implementation } from './implementations/implementation.js'
@@ -32,3 +40,6 @@ export { referenceImplementation } from './implementations/reference/implementat
 export { serve } from './implementations/serve.js'
 export { vectorsDirectory } from './package.js'
 export type * from './protocol/types.js'
+export { publishInDirectory } from './publication/directory.js'
+export { type FileOperations, systemFiles } from './publication/file-operations.js'
+export { atOnce, publish, SourceChanged } from './publication/publish.js'

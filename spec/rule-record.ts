@@ -14,6 +14,7 @@ export type Scope =
   | 'edge'
   | 'edge-end'
   | 'step'
+  | 'publication'
 
 export interface RuleRecord {
   readonly note: string

@@ -6,7 +6,7 @@ import { packageRoot, vectorsDirectory } from '../package.js'
 
 // `npm run expand`: every case with everything written out, one JSON object a line, for people without our code.
 const cases = expandVectors(loadVectorFiles(vectorsDirectory).flatMap((file) => file.vectors))
-const lines = cases.map(({ id, vector, format, request, expect, rows }) => {
+const lines = cases.map(({ id, vector, format, request, expect, rows, directory }) => {
   const { title, rules, source, faults, catches, scored, reason } = vector
   return JSON.stringify({
     id,
@@ -16,6 +16,7 @@ const lines = cases.map(({ id, vector, format, request, expect, rows }) => {
     source,
     request,
     ...(rows ? { rows } : {}),
+    ...(directory ? { directory } : {}),
     expect,
     faults,
     catches,

@@ -18,6 +18,7 @@ Examples:
   $ sessionproof test -- python3 my_reader.py                an implementation that speaks NDJSON on its standard streams
   $ sessionproof test --filter tool-result -- ./reader       one area, rule or vector
   $ sessionproof check session.v4.jsonl                      is this log all right, and if not: row, rule, place, why
+  $ sessionproof migrate session.v3.jsonl --to 4 --out .     its successor in format 4
   $ sessionproof explain surface.coverage                    a rule in English and Chinese, with its vectors
   $ sessionproof list rules surface                          the rules of an area, with all that belongs to them
   $ sessionproof prove                                       mutants of the reference that no vector notices
@@ -65,9 +66,13 @@ Examples:
 program
   .command('check')
   .description('judge real log files: row, rule, place and why')
-  .argument('<path...>', 'session logs (.jsonl, .jsonl.zstd), directories that hold some, - for standard input')
+  .argument('[path...]', 'session logs (.jsonl, .jsonl.zstd), directories that hold some, - for standard input')
   .option('--strict', 'refuse what a recoverable read would withhold')
   .option('--all', 'go on after a fault and list every one, at most 1000 a file')
+  .option('--through <format>', 'and would it survive: each later format up to this one, by itself', positive)
+  .option('--children <file>', 'with --through: JSON array of evidence on child Sessions; none when absent')
+  .option('--event', 'judge one event on standard input, as JSON')
+  .option('--format <format>', 'with --event: the format that it is of', positive)
   .addOption(lang())
   .addOption(json())
   .addHelpText(
@@ -79,15 +84,55 @@ Examples:
   $ sessionproof check --all --lang zh session.jsonl    each fault, explained in Chinese
   $ zstdcat session.v4.jsonl.zstd | sessionproof check -
   $ sessionproof check --json ~/sessions | jq 'select(.outcome=="refuse") | {file, row, rule}'
+  $ sessionproof check --through 4 session.v3.jsonl     does it open now, and in each format up to 4
+  $ echo '{"type":"acme/note","seq":0,"time":1,"data":{}}' | sessionproof check --event --format 3 --through 4
 
 A log is judged as it is decoded, and as a Session that is opened on it: rows, events, relationships, surface. A
 file may be of any size: it is read in pieces and its rows are not kept.
+
+--through takes the log over the edges to each later format, and opens a Session on what comes out. Nothing is written.
+--event asks of one event whether its own format admits it, and then what each edge makes of it and whether that is
+admitted. What needs the log around it is not asked: whether its turn is open, its tool was called, its sources exist.
 
 Exit codes:
   0  no fault found    1  a log is refused    2  none, but one is unreadable or of a format that is not judged
   130  interrupted`,
   )
   .action(async (paths: string[], options) => (await import('./check.js')).check(paths, options))
+
+program
+  .command('migrate')
+  .description('write the successor of a log in a later format')
+  .argument('<file>', 'a session log (.jsonl, .jsonl.zstd), or the directory of a Session, whose log is taken')
+  .requiredOption('--to <format>', 'the format of the successor', positive)
+  .requiredOption('--out <dir>', 'where it is to stand, under its canonical name; made if it is not there')
+  .option('--children <file>', 'JSON array of evidence on the Sessions that this one started; none when absent')
+  .addOption(
+    new Option('--container <container>', 'how it is written; as the log is when absent').choices(['jsonl', 'zstd']),
+  )
+  .option('--recoverable', 'leave out what a recoverable read withholds, instead of refusing the log for it')
+  .addOption(lang())
+  .addOption(json())
+  .addHelpText(
+    'after',
+    `
+Examples:
+  $ sessionproof migrate session.v3.jsonl --to 4 --out .          beside the log, as session.v4.jsonl
+  $ sessionproof migrate ~/sessions/s-1 --to 4 --out ~/sessions/s-1
+                                                                  the log of a Session, in its own directory
+  $ sessionproof migrate old.jsonl --to 4 --out new --container zstd
+  $ sessionproof migrate session.v3.jsonl --to 4 --out . --children children.json --lang zh
+  $ sessionproof check --through 4 session.v3.jsonl               would it be refused? nothing is written
+
+The log is never touched, and nothing is written over. The successor is there whole or not at all, whenever the command
+is interrupted; what it leaves then is a stage file (session.migration.….tmp), which no reader takes for a log.
+A child is {"childId", "childCreatedAt", "descriptorCount", "descriptor"}.
+
+Exit codes:
+  0  the successor stands there    1  the log is refused, or something else stands there    2  could not run
+  130  interrupted`,
+  )
+  .action(async (file: string, options) => (await import('./migrate.js')).migrateCommand(file, options))
 
 program
   .command('explain')

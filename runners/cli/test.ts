@@ -7,6 +7,7 @@ import { loadVectorFiles } from '../engine/cases/load.js'
 import { VectorFault } from '../engine/cases/vector-fault.js'
 import { ConnectionFailure } from '../engine/connection.js'
 import { type ExpectedFailure, judgeFailures } from '../engine/expected-failures.js'
+import { KitFault } from '../engine/kit-fault.js'
 import { idMatcher } from '../engine/pattern.js'
 import type { CaseResult, ImplementationFacts, UnchargedBreakdown } from '../engine/result.js'
 import { run } from '../engine/run.js'
@@ -96,6 +97,8 @@ async function execute(
     results.sort((a, b) => (order.get(a.subject) ?? 0) - (order.get(b.subject) ?? 0))
     return { facts: { ...hello.implementation, reports: hello.reports ?? [] }, results, breakdowns }
   } catch (error) {
+    if (error instanceof KitFault)
+      throw new CommandFault(`${error.message} (a fault of the kit or of this machine, not of the implementation)`)
     if (!(error instanceof ConnectionFailure)) throw error
     const stderr = error.stderr.trim()
     throw new CommandFault(`the implementation (${carrier.name}) ${error.message}${stderr ? `\n${stderr}` : ''}`)

@@ -13,6 +13,7 @@ const hello: HelloResponse = {
     admit: { formats: [4], at: ['event', 'restore'] },
     history: { formats: [4] },
     select: { formats: [3, 4] },
+    publish: { from: [3], to: [4], containers: ['jsonl'] },
   },
 }
 
@@ -30,6 +31,9 @@ it.each<[RequestBody, string | undefined]>([
   [{ op: 'history', format: 4, session }, undefined],
   [{ op: 'history', format: 3, session }, 'history of format 3 is not declared'],
   [{ op: 'select', format: 3, files: [] }, undefined],
+  [{ op: 'publish', directory: '', to: 4, container: 'jsonl' }, undefined],
+  [{ op: 'publish', directory: '', to: 4, container: 'zstd' }, 'publish of zstd is not declared'],
+  [{ op: 'publish', directory: '', to: 5, container: 'jsonl' }, 'publish from 3 to 5 is not declared'],
 ])('%j', (request, missing) => {
-  expect(missingCapability(hello, request)).toBe(missing)
+  expect(missingCapability(hello, { request, format: 3 })).toBe(missing)
 })

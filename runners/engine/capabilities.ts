@@ -1,14 +1,18 @@
 import type { HelloResponse } from '../protocol/types.js'
-import type { RequestBody } from './cases/request.js'
+import type { Case } from './cases/expand.js'
+
+/** The format is that of the source where a request does not say it. */
+type Subject = Pick<Case, 'request' | 'format'>
 
 /** Which declared capability a request would need and does not find, in words; undefined when it may be sent. */
-export function missingCapability({ capabilities }: HelloResponse, request: RequestBody): string | undefined {
+export function missingCapability({ capabilities }: HelloResponse, { request, format }: Subject): string | undefined {
   const { op } = request
   const declared = Object.hasOwn(capabilities, op) ? capabilities[op] : undefined
   if (!declared) return `${op} is not declared`
-  if (request.op === 'migrate') {
-    const { from, to } = request
-    const route = capabilities.migrate
+  if (request.op === 'migrate' || request.op === 'publish') {
+    const from = request.op === 'migrate' ? request.from : format
+    const { to } = request
+    const route = capabilities[request.op]
     if (!route?.from.includes(from) || !route.to.includes(to)) return `${op} from ${from} to ${to} is not declared`
   } else if (!declaredFormats(declared).includes(request.format))
     return `${op} of format ${request.format} is not declared`

@@ -6,11 +6,17 @@ import type {
   EncodeResponse,
   HistoryResponse,
   MigrateResponse,
+  PublishResponse,
   RefuseResponse,
   SelectResponse,
 } from '../protocol/types.js'
 import type { Case } from './cases/expand.js'
 import type { ExpectAccept, ExpectRefuse, ExpectVerdict } from './cases/vector.js'
+import { compareFound } from './compare-found.js'
+import type { Found } from './found.js'
+import { sameJson } from './same-json.js'
+
+export { sameJson }
 
 /** What an implementation says of a refusal beside the outcome; only that is compared. */
 export type Reports = ReadonlySet<string>
@@ -33,6 +39,9 @@ export interface Difference {
     | 'surface'
     | 'messages'
     | 'file'
+    | 'kept'
+    | 'left'
+    | 'mode'
   readonly expected: unknown
   readonly actual: unknown
 }
@@ -47,6 +56,7 @@ export type Answer =
   | HistoryResponse
   | SelectResponse
   | MigrateResponse
+  | PublishResponse
 /** Any member that an answer may have: which it has is judged by the schema of its operation. */
 type AnyAccepted = Partial<
   DecodeResponse & EncodeResponse & AppendResponse & HistoryResponse & SelectResponse & MigrateResponse
@@ -56,7 +66,11 @@ type AnyAccepted = Partial<
 const refusalMembers = { class: ['class'], rule: ['rule'], place: ['row', 'at'] } as const
 
 /** Compares an answer with the expectation; nothing left means that it passes. Messages are never looked at. */
-export function compare(subject: Case, answer: Answer, reports: Reports): Difference[] {
+export function compare(subject: Case, answer: Answer, reports: Reports, found?: Found): Difference[] {
+  return [...compareAnswer(subject, answer, reports), ...(found ? compareFound(subject, found) : [])]
+}
+
+function compareAnswer(subject: Case, answer: Answer, reports: Reports): Difference[] {
   const { expect } = subject
   if (expect.outcome !== answer.outcome) {
     return [{ what: 'outcome', expected: briefly(expect), actual: briefly(answer) }]
@@ -82,7 +96,7 @@ function compareAccept(subject: Case, expect: ExpectAccept, answer: AnyAccepted,
   const check = (what: Difference['what'], expected: unknown, actual: unknown) => {
     if (!sameJson(expected, actual)) found.push({ what, expected, actual })
   }
-  if (expect.session !== undefined) check('session', expect.session, answer.session)
+  if (expect.session !== undefined && subject.request.op !== 'publish') check('session', expect.session, answer.session)
   if (expect.events === 'as-rows') {
     const kept = (subject.rows ?? []).slice(0, expect.dropped?.row) // what comes after may not even parse
     const rows = kept.map((row) => (typeof row === 'string' ? JSON.parse(row) : row)) as Record<string, unknown>[]
@@ -142,23 +156,6 @@ function comparable(
 
 function picked(value: object, members: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).filter(([member]) => members.includes(member)))
-}
-
-/** JSON equality: members by own key in any order, arrays in order, `-0` equals `0`, strings by UTF-16 unit. */
-export function sameJson(left: unknown, right: unknown): boolean {
-  if (left === right) return true
-  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false
-  if (Array.isArray(left) || Array.isArray(right)) {
-    if (!Array.isArray(left) || !Array.isArray(right) || left.length !== right.length) return false
-    return left.every((item, index) => sameJson(item, right[index]))
-  }
-  const keys = Object.keys(left)
-  if (keys.length !== Object.keys(right).length) return false
-  return keys.every(
-    (key) =>
-      Object.hasOwn(right, key) &&
-      sameJson((left as Record<string, unknown>)[key], (right as Record<string, unknown>)[key]),
-  )
 }
 
 /** Warnings by row, place and rule: no note says in which order they come. */

@@ -2,6 +2,7 @@ import type { Carrier, ImplementationProcess } from '../carriers/carrier.js'
 import { protocolVersion, responseFault } from '../protocol/messages.js'
 import type { HelloResponse, Request } from '../protocol/types.js'
 import type { Case } from './cases/expand.js'
+import type { RequestBody } from './cases/request.js'
 
 /** The implementation could not be started, or does not speak the protocol: nothing can be run. */
 export class ConnectionFailure extends Error {
@@ -23,14 +24,23 @@ export interface Breakdown {
   readonly inFlight: readonly Case[]
 }
 
+/** What is said about a case: most have one question, some another after the first answer. */
+export interface Dialogue {
+  question(subject: Case): RequestBody
+  /** The next question after an answer; undefined where that was the last. */
+  further(subject: Case, answer: unknown): RequestBody | undefined
+}
+
 export interface Connection {
   readonly hello: HelloResponse
   /**
    * Sends cases, `window` at a time, `first` before those that `next` gives, until both end (`done`) or something breaks.
-   * The clock of a case starts when no earlier one is unanswered.
+   * The clock of a case starts when no earlier one is unanswered. Rejects with what `settle`, `next` and the dialogue
+   * throw, which is no fault of the implementation.
    */
   exchange(
     first: readonly Case[],
+    dialogue: Dialogue,
     window: number,
     timeout: number,
     settle: (subject: Case, message: unknown, milliseconds: number) => void,
@@ -117,9 +127,9 @@ class ProcessConnection implements Connection {
   ) {}
 
   exchange(
-    ...[first, window, timeout, settle, next, signal]: Parameters<Connection['exchange']>
+    ...[first, dialogue, window, timeout, settle, next, signal]: Parameters<Connection['exchange']>
   ): Promise<ExchangeOutcome> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       // insertion order is the order of sending: the first key is the oldest
       const inFlight = new Map<number, { subject: Case; since: number }>()
       const waiting = [...first]
@@ -127,12 +137,24 @@ class ProcessConnection implements Connection {
       let oldest: number | undefined
       let isOver = false
 
-      const finish = (outcome: ExchangeOutcome) => {
+      const close = () => {
         isOver = true
         clearTimeout(clock)
         signal?.removeEventListener('abort', abort)
         this.subscribe(() => {})
+      }
+      const finish = (outcome: ExchangeOutcome) => {
+        close()
         resolve(outcome)
+      }
+      /** What the runner does by itself: where it throws, the exchange is over. */
+      const guarded = (act: () => void) => {
+        try {
+          act()
+        } catch (error) {
+          close()
+          reject(error)
+        }
       }
       const broken = (how: Breakdown['how'], reason: string) => {
         finish({ ended: 'broken', how, reason, inFlight: [...inFlight.values()].map(({ subject }) => subject) })
@@ -145,9 +167,13 @@ class ProcessConnection implements Connection {
           if (!subject) break
           const id = this.#nextId++
           inFlight.set(id, { subject, since: performance.now() })
-          requests.push({ id, ...subject.request } as Request)
+          requests.push({ id, ...dialogue.question(subject) } as Request)
         }
         if (requests.length > 0) this.process.send(requests)
+        watch()
+      }
+      /** The clock is that of the oldest question. */
+      const watch = () => {
         const first = inFlight.keys().next().value
         if (first === undefined) return finish({ ended: 'done' })
         if (first === oldest) return
@@ -160,6 +186,13 @@ class ProcessConnection implements Connection {
         const answered = typeof id === 'number' ? inFlight.get(id) : undefined
         if (!answered) return broken('garbage', `answered ${strangeId(id)}`)
         inFlight.delete(id as number)
+        const further = dialogue.further(answered.subject, message)
+        if (further) {
+          const next = this.#nextId++
+          inFlight.set(next, answered)
+          this.process.send([{ id: next, ...further } as Request])
+          return watch()
+        }
         settle(answered.subject, message, performance.now() - answered.since)
         scheduleFill()
       }
@@ -170,21 +203,21 @@ class ProcessConnection implements Connection {
         isScheduled = true
         queueMicrotask(() => {
           isScheduled = false
-          if (!isOver) fill()
+          if (!isOver) guarded(fill)
         })
       }
       signal?.addEventListener('abort', abort)
       if (signal?.aborted) return abort()
       this.subscribe((event) => {
         if (isOver) return
-        if (event.kind === 'message') receive(event.value)
+        if (event.kind === 'message') guarded(() => receive(event.value))
         else
           broken(
             event.kind === 'exit' ? 'crash' : 'garbage',
             event.kind === 'exit' ? event.reason : `sent ${event.reason}`,
           )
       })
-      if (!isOver) fill()
+      if (!isOver) guarded(fill)
     })
   }
 

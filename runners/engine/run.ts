@@ -1,9 +1,11 @@
+import { loadDecompressor } from '../../spec/reference/codec/zstd/decompressor.js'
 import type { Carrier } from '../carriers/carrier.js'
 import type { HelloResponse } from '../protocol/types.js'
 import { missingCapability } from './capabilities.js'
 import type { Case } from './cases/expand.js'
 import { judgeAnswer } from './classify.js'
 import { type Breakdown, ConnectionFailure } from './connection.js'
+import { Directories } from './directories.js'
 import { RestartableImplementation } from './restarts.js'
 import type { CaseResult, UnchargedBreakdown } from './result.js'
 
@@ -27,11 +29,13 @@ export interface RunOptions {
 
 /**
  * Runs cases against an implementation until the source ends. Rejects with {@link ConnectionFailure} when the
- * implementation cannot be started at all; whatever happens later is the result of a case, or a breakdown.
+ * implementation cannot be started at all, and with {@link KitFault} when the kit cannot do its own part; whatever else
+ * happens is the result of a case, or a breakdown.
  */
 export async function run(source: CaseSource, carrier: Carrier, options: RunOptions): Promise<HelloResponse> {
   const { timeout, signal } = options
   const implementation = await RestartableImplementation.start(carrier, timeout)
+  const directories = new Directories(await loadDecompressor())
   const { hello } = implementation
   const reports = new Set(hello.reports ?? [])
   const window = Math.max(1, Math.min(options.window, hello.window ?? options.window))
@@ -41,12 +45,12 @@ export async function run(source: CaseSource, carrier: Carrier, options: RunOpti
     options.onResult(result)
   }
   const judged = (subject: Case, message: unknown, milliseconds: number): CaseResult => ({
-    ...judgeAnswer(subject, message, reports),
+    ...judgeAnswer(subject, message, reports, directories.take(subject)),
     milliseconds,
   })
   const next = (): Case | undefined => {
     for (let subject = source.next(); subject; subject = source.next()) {
-      const missing = missingCapability(hello, subject.request)
+      const missing = missingCapability(hello, subject) ?? directories.make(subject)
       if (missing === undefined) return subject
       report({ subject, state: 'skipped', differences: [], reason: missing })
     }
@@ -66,7 +70,8 @@ export async function run(source: CaseSource, carrier: Carrier, options: RunOpti
       const connection = await implementation.use()
       const answers: CaseResult[] = []
       const settle = (...answer: Parameters<typeof judged>) => answers.push(judged(...answer))
-      const outcome = await connection.exchange([subject], 1, timeout, settle, () => undefined, signal)
+      directories.make(subject)
+      const outcome = await connection.exchange([subject], directories, 1, timeout, settle, () => undefined, signal)
       if (outcome.ended !== 'broken') {
         answers.forEach(report)
         if (before) options.onBreakdown?.(before)
@@ -94,7 +99,7 @@ export async function run(source: CaseSource, carrier: Carrier, options: RunOpti
       const connection = await implementation.use()
       left.pop()
       const settle = (...answer: Parameters<typeof judged>) => report(judged(...answer))
-      const outcome = await connection.exchange([first], window, timeout, settle, next, signal)
+      const outcome = await connection.exchange([first], directories, window, timeout, settle, next, signal)
       if (outcome.ended !== 'broken') break
       const breakdown = breakdownOf(outcome)
       let isCharged = false
@@ -110,6 +115,7 @@ export async function run(source: CaseSource, carrier: Carrier, options: RunOpti
     giveUp(error, left)
   } finally {
     implementation.stop()
+    directories.close()
   }
   return hello
 }

@@ -12,6 +12,8 @@ import type {
   HistoryResponse,
   MigrateRequest,
   MigrateResponse,
+  PublishRequest,
+  PublishResponse,
   RefuseResponse,
   Request,
   SelectRequest,
@@ -36,6 +38,7 @@ export interface Implementation {
   history?(request: HistoryRequest): Eventually<Answer<HistoryResponse>>
   select?(request: SelectRequest): Eventually<Answer<SelectResponse>>
   migrate?(request: MigrateRequest): Eventually<Answer<MigrateResponse>>
+  publish?(request: PublishRequest): Eventually<Answer<PublishResponse>>
 }
 
 /** The response to one request, or undefined after `stop`. Throws what the implementation throws. */

@@ -18,5 +18,6 @@ export function refusalsOf(subject: Case): ExpectedRefusal[] {
 /** Where a case is judged, as the table `checks` names it: a place of admission, or the operation. */
 export function placeOf({ request }: Case): string {
   if (request.op === 'migrate') return 'edge'
+  if (request.op === 'publish') return 'publish'
   return request.op === 'admit' ? request.at : request.op
 }

@@ -17,6 +17,7 @@ const answers: Readonly<Record<Exclude<Request['op'], 'stop'>, string>> = {
   history: 'HistoryResponse',
   select: 'SelectResponse',
   migrate: 'MigrateResponse',
+  publish: 'PublishResponse',
 }
 
 let ajv: Ajv2020 | undefined

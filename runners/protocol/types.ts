@@ -135,6 +135,14 @@ export interface HelloResponse {
       to: Format[]
       containers: Container[]
     }
+    /**
+     * From each of these formats to each later one of those, in a directory of this machine.
+     */
+    publish?: {
+      from: Format[]
+      to: Format[]
+      containers: Container[]
+    }
   }
   /**
    * What refusals name beside the outcome; only that is compared.
@@ -311,6 +319,37 @@ export interface MigrateResponse {
   dropped?: Dropped
 }
 /**
+ * Put the successor of the log of a Session beside it. The runner looks at the directory when the answer has come.
+ */
+export interface PublishRequest {
+  id: Id
+  op: 'publish'
+  /**
+   * The absolute path of a Session directory on this machine, without symbolic links in it. It is removed afterwards.
+   */
+  directory: string
+  to: Format
+  /**
+   * Evidence on the Sessions that this one started, in any order: none of them known when empty, nobody looked when absent.
+   */
+  children?: unknown[]
+  /**
+   * How the logs of this directory are written.
+   */
+  container?: 'jsonl' | 'zstd'
+}
+/**
+ * The successor stands in the directory.
+ */
+export interface PublishResponse {
+  id: Id
+  outcome: 'accept'
+  /**
+   * Its name.
+   */
+  file: string
+}
+/**
  * Any operation may refuse its input.
  */
 export interface RefuseResponse {
@@ -323,7 +362,7 @@ export interface RefuseResponse {
    */
   row?: number
   /**
-   * RFC 6901 pointer in the row to the value that breaks the rule.
+   * RFC 6901 pointer in the row to the value that breaks the rule; without a row, in the request (`select`) or the directory (`publish`).
    */
   at?: string
   code?: string
@@ -343,3 +382,4 @@ export type Request =
   | HistoryRequest
   | SelectRequest
   | MigrateRequest
+  | PublishRequest

@@ -15,6 +15,8 @@ export interface InputLine {
     | 'inheritedEventCount'
     | 'vocabulary'
     | 'children'
+    | 'entry'
+    | 'again'
     | 'bytes'
   /** The number that a refusal or a verdict gives. */
   readonly number?: number
@@ -30,7 +32,7 @@ export function inputLines(subject: Case): InputLine[] {
   return [...(isNarrowed ? [{ name: 'vocabulary', value: request.vocabulary } as const] : []), ...ownLines(subject)]
 }
 
-function ownLines({ request, rows }: Case): InputLine[] {
+function ownLines({ request, rows, directory }: Case): InputLine[] {
   switch (request.op) {
     case 'decode':
       return fileLines(request.bytes, rows)
@@ -55,6 +57,17 @@ function ownLines({ request, rows }: Case): InputLine[] {
       const { children, session, bytes = '' } = request
       const known: InputLine[] = children ? [{ name: 'children', value: children }] : []
       return [...known, ...(session ? sessionLines(session) : fileLines(bytes, rows))]
+    }
+    case 'publish': {
+      const { children } = request
+      const { entries = [], again } = directory ?? {}
+      const [{ bytes } = { bytes: undefined }] = entries
+      return [
+        ...(children ? [{ name: 'children', value: children } as const] : []),
+        ...entries.map(({ bytes: _bytes, ...value }) => ({ name: 'entry' as const, value })),
+        ...(again ? [{ name: 'again', value: again } as const] : []),
+        ...fileLines(bytes ?? '', rows),
+      ]
     }
   }
 }

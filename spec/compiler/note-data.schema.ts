@@ -18,7 +18,7 @@ const settings = {
   /** A place of judgement, of every format that the rule holds in or of one: `event`, `3 decode`. */
   at: {
     type: 'array',
-    items: { pattern: '^(\\d+ )?(decode|encode|event|append|history|select|window|restore|session|edge)$' },
+    items: { pattern: '^(\\d+ )?(decode|encode|event|append|history|select|window|restore|session|edge|publish)$' },
   },
 }
 
@@ -62,7 +62,19 @@ export const noteDataSchema = {
           events: textOrTexts,
           schema: textOrTexts,
           function: {
-            enum: ['frame', 'text', 'record', 'event', 'relation', 'log', 'directory', 'edge', 'edge-end', 'step'],
+            enum: [
+              'frame',
+              'text',
+              'record',
+              'event',
+              'relation',
+              'log',
+              'directory',
+              'edge',
+              'edge-end',
+              'step',
+              'publication',
+            ],
           },
         },
       },

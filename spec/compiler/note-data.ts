@@ -17,6 +17,7 @@ export type Scope =
   | 'edge'
   | 'edge-end'
   | 'step'
+  | 'publication'
 
 /** The `defaults` of a note, and what a rule may set itself. */
 export interface RuleSettings {

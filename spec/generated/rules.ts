@@ -446,6 +446,19 @@ export type RuleId =
   | 'v3-v4.catalog.complete'
   | 'v3-v4.catalog.order'
   | 'v3-v4.catalog.inherited'
+  | 'publication.source'
+  | 'publication.no-fallback'
+  | 'publication.name'
+  | 'publication.complete'
+  | 'publication.no-intermediate'
+  | 'publication.mode'
+  | 'publication.kept'
+  | 'publication.nothing-left'
+  | 'publication.inert'
+  | 'publication.target-file'
+  | 'publication.spelling'
+  | 'publication.target-same'
+  | 'publication.again'
 
 /** The rules that a function judges, and the scope that the function is given. */
 export interface FunctionScopes {
@@ -664,6 +677,9 @@ export interface FunctionScopes {
   'v3-v4.catalog.unique': 'edge-end'
   'v3-v4.catalog.conflict': 'edge-end'
   'v3-v4.catalog.complete': 'step'
+  'publication.target-file': 'publication'
+  'publication.spelling': 'publication'
+  'publication.target-same': 'publication'
 }
 
 export const rules: Readonly<Record<RuleId, RuleRecord>> = {
@@ -1111,4 +1127,17 @@ export const rules: Readonly<Record<RuleId, RuleRecord>> = {
   "v3-v4.catalog.complete": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"step","statement":{"en":"A child without an entry **MUST** get one at the end of the log, with the time of the last event of the source, or the `createdAt` of the header where there is none. Its `data` are `version` 0, `childId`, `childCreatedAt`, `mode` and the `label` of a usable descriptor, if it has one; without a usable descriptor, `version` 1, `childId`, `childCreatedAt` and a `mode` of `unknown`.","zh":"没有条目的子代理**必须**在日志末尾得到一个，其时间为源日志最后一个事件的时间，没有事件时为头部的 `createdAt`。其 `data` 为 `version` 0、`childId`、`childCreatedAt`、`mode` 以及可用描述符的 `label`（若有）；没有可用描述符时，为 `version` 1、`childId`、`childCreatedAt` 与 `unknown` 的 `mode`。","lines":{"en":73,"zh":73}}},
   "v3-v4.catalog.order": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"convert","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"The list **MUST** be gone through by `childCreatedAt`, then by `childId` in the order of UTF-16 code units; elements that have both in common keep their order.","zh":"该列表**必须**依 `childCreatedAt` 处理，再依 `childId` 的 UTF-16 代码单元次序；两者都相同的元素保持原有次序。","lines":{"en":74,"zh":74}}},
   "v3-v4.catalog.inherited": {"note":"0018-v3-to-v4-numbers-and-children","level":"must","effect":"preserve","since":3,"until":3,"at":["edge"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"An inherited entry **MUST** stay as it is, whatever it holds, and speaks of no child of this Session.","zh":"继承的条目无论内容为何都**必须**保持原样，且不涉及本 Session 的任何子代理。","lines":{"en":75,"zh":75}}},
+  "publication.source": {"note":"0020-publication","level":"must","effect":"convert","since":2,"until":3,"at":["publish"],"refuse":{"default":"conflict"},"events":[],"schema":[],"function":null,"statement":{"en":"The source **MUST** be the file that the note on the log of a Session selects for a reader of `to`, with the file at the name of the successor left out. What refuses the selection refuses the publication, by the same rule.","zh":"源日志**必须**是关于 Session 的日志的说明为 `to` 的读取器选取的文件，其中不计位于后继名称处的文件。使选取被拒绝的，也以同一规则使发布被拒绝。","lines":{"en":17,"zh":17}}},
+  "publication.no-fallback": {"note":"0020-publication","level":"must-not","effect":"convert","since":2,"until":3,"at":["publish"],"refuse":{"default":"conflict"},"events":[],"schema":[],"function":null,"statement":{"en":"Where the source is refused, a lower generation **MUST NOT** be converted in its place.","zh":"源日志被拒绝时，**不得**改为转换较低的代次。","lines":{"en":18,"zh":18}}},
+  "publication.name": {"note":"0020-publication","level":"must","effect":"convert","since":2,"until":3,"at":["publish"],"refuse":{"default":"conflict"},"events":[],"schema":[],"function":null,"statement":{"en":"The successor **MUST** have the canonical name of the generation `to`, with `.zstd` exactly where the source has it.","zh":"后继日志**必须**具有代次 `to` 的规范名称，并且恰在源日志带 `.zstd` 时带它。","lines":{"en":22,"zh":22}}},
+  "publication.complete": {"note":"0020-publication","level":"must","effect":"convert","since":2,"until":3,"at":["publish"],"refuse":{"default":"conflict"},"events":[],"schema":[],"function":null,"statement":{"en":"At any time the name of the successor **MUST** be that of the whole log which `migrate` gives, or of nothing: also where the program is killed, or the disk is full.","zh":"在任何时刻，后继的名称**必须**要么属于 `migrate` 所给出的完整日志，要么不属于任何文件：程序被杀死或磁盘已满时也是如此。","lines":{"en":23,"zh":23}}},
+  "publication.no-intermediate": {"note":"0020-publication","level":"must-not","effect":"convert","since":2,"until":3,"at":["publish"],"refuse":{"default":"conflict"},"events":[],"schema":[],"function":null,"statement":{"en":"Where more than one edge is crossed, a generation between **MUST NOT** be written.","zh":"跨越多于一条迁移边时，**不得**写出居间的代次。","lines":{"en":24,"zh":24}}},
+  "publication.mode": {"note":"0020-publication","level":"must","effect":"convert","since":2,"until":3,"at":["publish"],"refuse":{"default":"conflict"},"events":[],"schema":[],"function":null,"statement":{"en":"Where the system has file modes, the successor **MUST** be published with the mode `0600`.","zh":"在有文件模式的系统上，后继日志**必须**以模式 `0600` 发布。","lines":{"en":25,"zh":25}}},
+  "publication.kept": {"note":"0020-publication","level":"must","effect":"preserve","since":2,"until":3,"at":["publish"],"refuse":{"default":"conflict"},"events":[],"schema":[],"function":null,"statement":{"en":"Each entry of the directory **MUST** be there afterwards, under its name, as the same file with the same bytes: the source, the other generations, and a successor that stood there.","zh":"目录中的每个条目此后**必须**仍在原名称下，是同一个文件，字节相同：源日志、其他代次，以及原已位于该处的后继日志。","lines":{"en":29,"zh":29}}},
+  "publication.nothing-left": {"note":"0020-publication","level":"must-not","effect":"convert","since":2,"until":3,"at":["publish"],"refuse":{"default":"conflict"},"events":[],"schema":[],"function":null,"statement":{"en":"Apart from the successor that was published, a new entry **MUST NOT** be left in the directory; after a refusal, none at all. A lock with the name `session.lock` does not count.","zh":"除所发布的后继日志外，**不得**在目录中留下新的条目；拒绝之后则一个也不留。名称为 `session.lock` 的锁不计在内。","lines":{"en":30,"zh":30}}},
+  "publication.inert": {"note":"0020-publication","level":"must","effect":"accept","since":2,"until":3,"at":["publish"],"refuse":{"default":"conflict"},"events":[],"schema":[],"function":null,"statement":{"en":"A program **MUST** accept entries with other names, stage files of a publication that was interrupted among them.","zh":"程序**必须**接受具有其他名称的条目，其中包括被中断的发布所留下的暂存文件。","lines":{"en":31,"zh":31}}},
+  "publication.target-file": {"note":"0020-publication","level":"must","effect":"refuse","since":2,"until":3,"at":["publish"],"refuse":{"default":"conflict"},"events":[],"schema":[],"function":"publication","statement":{"en":"What stands at the name of the successor **MUST** be a regular file: no directory, and no symbolic link, wherever it leads.","zh":"位于后继名称处的**必须**是常规文件：不是目录，也不是符号链接，无论它指向何处。","lines":{"en":35,"zh":35}}},
+  "publication.spelling": {"note":"0020-publication","level":"must-not","effect":"refuse","since":2,"until":3,"at":["publish"],"refuse":{"default":"conflict"},"events":[],"schema":[],"function":"publication","statement":{"en":"An entry **MUST NOT** stand in the directory whose name differs from that of the successor in the case of letters alone.","zh":"目录中**不得**有名称与后继名称仅在字母大小写上不同的条目。","lines":{"en":36,"zh":36}}},
+  "publication.target-same": {"note":"0020-publication","level":"must","effect":"refuse","since":2,"until":3,"at":["publish"],"refuse":{"default":"conflict"},"events":[],"schema":[],"function":"publication","statement":{"en":"A regular file that stands at the name of the successor **MUST** begin with the bytes that would be published.","zh":"位于后继名称处的常规文件**必须**以将要发布的字节开头。","lines":{"en":37,"zh":37}}},
+  "publication.again": {"note":"0020-publication","level":"must","effect":"accept","since":2,"until":3,"at":["publish"],"refuse":{"default":"conflict"},"events":[],"schema":[],"function":null,"statement":{"en":"A program **MUST** accept a successor that it published before, and one to which rows were appended since, and take it for the successor as it is.","zh":"程序**必须**接受它先前发布的后继日志，也接受此后又追加了行的后继日志，并原样把它当作后继。","lines":{"en":38,"zh":38}}},
 }

@@ -1,10 +1,11 @@
 import { type LogBytes, type LogSink, openContainer } from './codec/container.js'
 import type { Recovery } from './codec/reading.js'
+import { firstLineOf, versionIn } from './codec/stored-version.js'
 import type { Decompressor } from './codec/zstd/decompressor.js'
 import { LogJudgement } from './log-judgement.js'
 import type { LogVerdict } from './log-verdict.js'
 import type { Reference } from './reference.js'
-import { isCount, own } from './verdict.js'
+import { isCount } from './verdict.js'
 
 export interface CheckOptions {
   readonly recovery: Recovery
@@ -27,34 +28,57 @@ export interface LogCheck {
  * forgotten. A version that is unreadable, or newer than every format, is judged by the newest reader, which refuses it.
  */
 export function openCheck(reference: Reference, options: CheckOptions): LogCheck {
-  const newest = Math.max(...reference.keys())
-  let format = newest
+  let format = Math.max(...reference.keys())
   let judgement: LogJudgement | undefined
-  let isOpen = false
-  const open = (firstLine: string | undefined) => {
-    const version = firstLine === undefined ? undefined : storedVersion(firstLine)
-    if (isCount(version) && version < newest) format = version
-    const reader = reference.get(format)
+  const container = openByVersion(format, options.decompressor, (found) => {
+    const reader = reference.get(found)
+    format = found
     judgement = reader && new LogJudgement(reader, format, options.recovery, options.all === true)
-    isOpen = true
-  }
-  const sink: LogSink = {
-    frame: (frame) => {
-      if (!isOpen) open(frame.content && firstLineOf(frame.content))
-      return judgement?.frame(frame) ?? false
-    },
-    lines: (lines, isCommitted) => {
-      if (!isOpen) open(lines[0])
-      return judgement?.lines(lines, isCommitted) ?? false
-    },
-  }
-  const container: LogBytes = openContainer(sink, options.decompressor)
+    return judgement
+  })
   return {
     write: (piece) => container.write(piece),
     end: () => {
       container.end()
-      if (!isOpen) open(undefined)
       return judgement?.end() ?? { outcome: 'not-judged', format }
+    },
+  }
+}
+
+/**
+ * Takes a file apart for whoever judges logs of its version; `open` gives nothing where nobody does. A version that is
+ * unreadable, or newer than every format, is that of the newest.
+ */
+export function openByVersion(
+  newest: number,
+  decompressor: Decompressor | undefined,
+  open: (format: number) => LogSink | undefined,
+): LogBytes {
+  let sink: LogSink | undefined
+  let isOpen = false
+  const start = (firstLine: string | undefined) => {
+    const version = firstLine === undefined ? undefined : versionIn(firstLine)
+    sink = open(isCount(version) && version < newest ? version : newest)
+    isOpen = true
+  }
+  const container = openContainer(
+    {
+      frame: (frame) => {
+        if (!isOpen) start(frame.content && firstLineOf(frame.content))
+        return sink?.frame(frame) ?? false
+      },
+      lines: (lines, isCommitted) => {
+        if (!isOpen) start(lines[0])
+        return sink?.lines(lines, isCommitted) ?? false
+      },
+    },
+    decompressor,
+  )
+  return {
+    write: (piece) => container.write(piece),
+    end: () => {
+      container.end()
+      if (!isOpen) start(undefined)
     },
   }
 }
@@ -69,18 +93,4 @@ export function checkLog(
   const check = openCheck(reference, { recovery, decompressor })
   check.write(bytes)
   return check.end()
-}
-
-function firstLineOf(content: Uint8Array): string | undefined {
-  const end = content.indexOf(0x0a)
-  return end < 0 ? undefined : new TextDecoder().decode(content.subarray(0, end))
-}
-
-/** The version that a first line claims, whatever else is wrong with it, a byte order mark included. */
-function storedVersion(line: string): unknown {
-  try {
-    return own(JSON.parse(line.replace(/^\ufeff/, '')), 'version')
-  } catch {
-    return undefined
-  }
 }

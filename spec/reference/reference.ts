@@ -6,10 +6,11 @@ import { type Append, buildAppend, buildFoldHistory, type FoldHistory } from './
 import { buildOpenLog, type OpenLog } from './admission/watch-log.js'
 import { buildCodec, type Codec } from './codec/codec.js'
 import { buildDecode, type Decode } from './codec/decode.js'
-import { buildEncode, type Encode } from './codec/encode.js'
+import { buildEncode, buildOpenEncoder, type Encode, type OpenEncoder } from './codec/encode.js'
 import { type OpenReader, openReader } from './codec/reader.js'
 import { buildSelect, type Select } from './codec/select.js'
 import { buildOpenEdge, type OpenEdge } from './migration/edge.js'
+import { buildJudgeTarget, type JudgeTarget } from './publication/judge-target.js'
 import { type Specification, specification } from './specification.js'
 
 /** The executable spec of one format. */
@@ -18,6 +19,8 @@ export interface FormatReference {
   /** Decoding of a file that comes in pieces, without keeping its events. */
   readonly openReader: OpenReader
   readonly encode: Encode
+  /** Encoding of a Session that comes in pieces. */
+  readonly openEncoder: OpenEncoder
   /** Of the files of one Session directory. */
   readonly select: Select
   readonly admitEvent: AdmitEvent
@@ -30,6 +33,8 @@ export interface FormatReference {
   readonly history: FoldHistory
   /** The edge to the next format. */
   readonly openEdge: OpenEdge
+  /** Whether the successor of a log of this format may be published where it is to stand. */
+  readonly judgeTarget: JudgeTarget
   /** What readings of logs are made from. */
   readonly codec: () => Codec
 }
@@ -49,12 +54,14 @@ export function buildReference(lists: Specification = specification): Reference 
 function referenceOf(lists: Specification, format: FormatRecord): FormatReference {
   const codec = once(() => buildCodec(lists, format))
   const admitEvent = lazily(() => buildAdmitEvent(lists, format))
+  const openEncoder = lazily(() => buildOpenEncoder(lists, format))
   const openLog = lazily(() => buildOpenLog(lists, format))
   return {
     codec,
     decode: lazily(() => buildDecode(codec())),
     openReader: (options) => openReader(codec(), options),
-    encode: lazily(() => buildEncode(lists, format)),
+    encode: lazily(() => buildEncode(openEncoder)),
+    openEncoder,
     select: lazily(() => buildSelect(lists, format)),
     admitEvent,
     admitSession: lazily(() => buildAdmitSession(lists, format, openLog)),
@@ -63,6 +70,7 @@ function referenceOf(lists: Specification, format: FormatRecord): FormatReferenc
     append: lazily(() => buildAppend(lists, format, admitEvent)),
     history: lazily(() => buildFoldHistory(lists, format)),
     openEdge: lazily(() => buildOpenEdge(lists, format)),
+    judgeTarget: lazily(() => buildJudgeTarget(lists, format)),
   }
 }
 

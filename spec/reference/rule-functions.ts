@@ -138,6 +138,9 @@ import { recordEnd } from './codec/zstd/record-end.js'
 import { reservedBits } from './codec/zstd/reserved-bits.js'
 import { v2v3Functions } from './migration/v2-v3/functions.js'
 import { v3v4Functions } from './migration/v3-v4/functions.js'
+import { spelling } from './publication/spelling.js'
+import { targetFile } from './publication/target-file.js'
+import { targetSame } from './publication/target-same.js'
 import type { RuleFunctions } from './rule-function.js'
 
 /** One function a rule, found from its id: `area.name` is `<part>/area/name.ts`. */
@@ -280,6 +283,9 @@ export const ruleFunctions = {
   'selection.header': selectionHeader,
   'selection.version': selectionVersion,
   'selection.newer': selectionNewer,
+  'publication.target-file': targetFile,
+  'publication.spelling': spelling,
+  'publication.target-same': targetSame,
   ...v2v3Functions,
   ...v3v4Functions,
 } satisfies RuleFunctions

@@ -44,6 +44,7 @@ const labels = {
   edge: ['a record that goes over an edge', '经过迁移边的一条记录'],
   'edge-end': ['a log that has gone over an edge', '已经过迁移边的整份日志'],
   step: ['a record that it converts', '它所转换的一条记录'],
+  publication: ['what stands where a successor is to be', '后继日志所要占据之处已有的内容'],
   class: ['class', '类别'],
   vectors: ['vectors', '向量'],
   noVectors: ['no vector yet', '尚无向量'],

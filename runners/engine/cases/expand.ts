@@ -4,6 +4,7 @@ import { expectationIn } from './in-format.js'
 import { fileOf } from './log-file.js'
 import { expectationOfRows, sessionOfRows } from './log-session.js'
 import { migrationOf } from './migration.js'
+import { publicationOf, type SessionDirectory } from './publication.js'
 import { type RequestBody, requestOf } from './request.js'
 import type { Expect, Vector } from './vector.js'
 import { VectorFault } from './vector-fault.js'
@@ -16,8 +17,10 @@ export interface Case {
   readonly format: number
   readonly request: RequestBody
   readonly expect: Expect
-  /** decode: the rows of the input, for people and for `as-rows`; absent where the input is bytes. */
+  /** The rows of the input where it is a file, for people and for `as-rows`; absent where the input is bytes. */
   readonly rows: readonly unknown[] | undefined
+  /** publish: the directory that is made before the question is asked. */
+  readonly directory?: SessionDirectory
 }
 
 /**
@@ -56,9 +59,10 @@ function questionOf(
   format: number,
   place: Place | undefined,
   byId: ReadonlyMap<string, Vector>,
-): Pick<Case, 'request' | 'expect' | 'rows'> {
+): Pick<Case, 'request' | 'expect' | 'rows' | 'directory'> {
   const input = writeInput(vector, format, byId)
   if (vector.op === 'migrate') return migrationOf(vector, format, input)
+  if (vector.op === 'publish') return publicationOf(vector, format, input)
   if (vector.op !== 'decode') {
     const request = requestOf(vector, format, place, input)
     return { request, expect: expectationIn(vector, format), rows: undefined }

@@ -4,16 +4,24 @@ import type { Expect, Vector } from './vector.js'
 
 /** An input in another of the formats of its vector, before any patch is applied to it. */
 export function documentInFormat(document: Document, formats: readonly number[], format: number): Document {
-  const { frames, rows, session } = document
-  const [first, ...later] = frames ?? []
-  const withHeader = (own: readonly unknown[]) => [headerIn(own[0], format, formats), ...own.slice(1)]
+  const { session, directory } = document
+  const [log, ...others] = directory ?? []
   return {
     ...document,
-    ...(first?.rows?.length ? { frames: [{ ...first, rows: withHeader(first.rows) }, ...later] } : {}),
-    ...(rows?.length ? { rows: withHeader(rows) } : {}),
+    ...fileInFormat(document, formats, format),
+    ...(log ? { directory: [{ ...log, ...fileInFormat(log, formats, format) }, ...others] } : {}),
     ...(session
       ? { session: { ...session, header: headerIn(session.header, format, formats) as Session['header'] } }
       : {}),
+  }
+}
+
+function fileInFormat({ frames, rows }: Document, formats: readonly number[], format: number): Document {
+  const [first, ...later] = frames ?? []
+  const withHeader = (own: readonly unknown[]) => [headerIn(own[0], format, formats), ...own.slice(1)]
+  return {
+    ...(first?.rows?.length ? { frames: [{ ...first, rows: withHeader(first.rows) }, ...later] } : {}),
+    ...(rows?.length ? { rows: withHeader(rows) } : {}),
   }
 }
 

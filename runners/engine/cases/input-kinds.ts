@@ -5,7 +5,16 @@ import { VectorFault } from './vector-fault.js'
 /** An input while it is built: members of one kind. */
 export type Document = { -readonly [Member in keyof VectorInput]: VectorInput[Member] }
 
-export type KindName = 'file' | 'event' | 'window' | 'session' | 'attempts' | 'files' | 'old-file' | 'old-session'
+export type KindName =
+  | 'file'
+  | 'event'
+  | 'window'
+  | 'session'
+  | 'attempts'
+  | 'files'
+  | 'old-file'
+  | 'old-session'
+  | 'directory'
 
 interface Kind {
   /** The members that an input of this kind may have; apart from those of a file they are members of the request. */
@@ -25,6 +34,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
   files: { members: ['files'], needs: ['files'], roots: [] },
   'old-file': { members: ['rows', 'frames', 'tail', 'bytes', 'children'], needs: [], roots: ['frames', 'rows'] },
   'old-session': { members: ['session', 'children'], needs: ['session'], roots: ['session'] },
+  directory: { members: ['directory', 'children', 'again'], needs: ['directory'], roots: [] },
 }
 
 /** Of which kinds the input of an operation may be. */
@@ -36,6 +46,7 @@ const kindsOf: Readonly<Record<Operation, readonly KindName[]>> = {
   history: ['session'],
   select: ['files'],
   migrate: ['old-file', 'old-session'],
+  publish: ['directory'],
 }
 
 /** Of which kinds the input may be that is judged at a place of admission. */

@@ -25,7 +25,7 @@ export function migrationOf(
 }
 
 /** The session that is expected, written out where a vector says what the target has otherwise than the rows. */
-function expectationOf({ id, expect }: Vector, to: number, rows: readonly unknown[] | undefined): Expect {
+export function expectationOf({ id, expect }: Vector, to: number, rows: readonly unknown[] | undefined): Expect {
   if (expect.outcome === 'refuse' || expect.events !== 'as-rows') return expect
   const { patch = [], events: _asRows, inheritedEventCount = 0, ...rest } = expect
   const kept = (rows ?? []).slice(0, expect.dropped?.row)

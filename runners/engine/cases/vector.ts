@@ -20,7 +20,7 @@ export interface Vector {
   readonly input?: VectorInput
   readonly base?: string
   readonly patch?: readonly PatchOperation[]
-  /** migrate: the format of the target; `formats` are those of the source. */
+  /** migrate and publish: the format of the target; `formats` are those of the source. */
   readonly to?: number
   /** decode and migrate: `strict` when absent. */
   readonly recovery?: 'strict' | 'recoverable'
@@ -58,7 +58,7 @@ export interface VectorInput {
   readonly delivery?: Delivery
   readonly cursor?: number
   readonly before?: number
-  /** migrate: the evidence on child Sessions; nobody looked when absent. */
+  /** migrate and publish: the evidence on child Sessions; nobody looked when absent. */
   readonly children?: readonly unknown[]
   /** migrate, encode, admit at `restore` and `session`, append, history. */
   readonly session?: Readonly<Session>
@@ -66,6 +66,25 @@ export interface VectorInput {
   readonly attempts?: readonly unknown[]
   /** select. */
   readonly files?: readonly LogFile[]
+  /** publish: what stands in the Session directory; the first entry is the log. */
+  readonly directory?: readonly EntryInput[]
+  /** publish: ask for it, append these rows, and ask again; the second answer is the one that is meant. */
+  readonly again?: AppendedRows
+}
+
+/** An entry of a Session directory: a file as `rows`, `frames` or `bytes`, or what a name may be taken by otherwise. */
+export interface EntryInput extends Pick<VectorInput, 'rows' | 'frames' | 'tail' | 'bytes'> {
+  /** Names the format as `$FORMAT`. */
+  readonly name: string
+  /** A symbolic link, and where it leads. */
+  readonly link?: string
+  /** An empty directory. */
+  readonly isDirectory?: true
+}
+
+export interface AppendedRows {
+  readonly source?: readonly unknown[]
+  readonly successor?: readonly unknown[]
 }
 
 export type Expect = ExpectAccept | ExpectRefuse
@@ -76,7 +95,7 @@ export interface ExpectAccept {
   readonly session?: unknown
   /** decode: the events are the rows as they stand, up to the first dropped one; or how many there are. */
   readonly events?: 'as-rows' | number
-  /** migrate: what the target has otherwise than the source, with `as-rows`; `/0` is the header. */
+  /** migrate and publish: what the target has otherwise than the source, with `as-rows`; `/0` is the header. */
   readonly patch?: readonly PatchOperation[]
   readonly inheritedEventCount?: number
   readonly dropped?: { readonly row: number; readonly class: RefusalClass; readonly rule?: string }
@@ -90,7 +109,7 @@ export interface ExpectAccept {
   readonly surface?: readonly number[]
   /** append (at the end) and history. */
   readonly messages?: readonly unknown[]
-  /** select: the name of the file. */
+  /** select: the name of the file; publish: that of the successor. */
   readonly file?: string
 }
 

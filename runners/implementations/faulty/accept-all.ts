@@ -23,5 +23,7 @@ function leastOf(question: Question): object {
       return history
     case 'select':
       return { file: question.files[0]?.name ?? '' }
+    case 'publish':
+      return { file: 'session.v4.jsonl' }
   }
 }

@@ -1,10 +1,14 @@
 import { formats as formatRecords } from '../../../spec/generated/formats.js'
 import type { Opened } from '../../../spec/reference/admission/admit-session.js'
 import type { Delivered } from '../../../spec/reference/admission/admit-window.js'
+import { type Compressor, loadCompressor } from '../../../spec/reference/codec/zstd/compressor.js'
 import { type Decompressor, loadDecompressor } from '../../../spec/reference/codec/zstd/decompressor.js'
 import { migrate, type UnjudgedSession } from '../../../spec/reference/migration/migrate.js'
 import { buildReference, type FormatReference, type Reference } from '../../../spec/reference/reference.js'
 import type { FormatRecord } from '../../../spec/rule-record.js'
+import { publishInDirectory } from '../../publication/directory.js'
+import { systemFiles } from '../../publication/file-operations.js'
+import { atOnce } from '../../publication/publish.js'
 import type { Implementation } from '../implementation.js'
 
 /**
@@ -15,6 +19,7 @@ export function referenceImplementation(
   version: string,
   reference: Reference = buildReference(),
   decompressor: () => Decompressor | Promise<Decompressor> = loadDecompressor,
+  compressor: () => Compressor | Promise<Compressor> = loadCompressor,
 ): Implementation {
   const of = (format: number): FormatReference => {
     const found = reference.get(format)
@@ -25,6 +30,13 @@ export function referenceImplementation(
     if (container !== 'zstd') return answer()
     const loaded = decompressor()
     return loaded instanceof Promise ? loaded.then(answer) : answer(loaded)
+  }
+  const withCodecs = <Answer>(answer: (codecs: Codecs) => Answer) => {
+    const loaded = [decompressor(), compressor()] as const
+    const [decompress, compress] = loaded
+    if (!(decompress instanceof Promise) && !(compress instanceof Promise))
+      return answer({ decompressor: decompress, compressor: compress })
+    return Promise.all(loaded).then(([decompressor, compressor]) => answer({ decompressor, compressor }))
   }
   return {
     hello: () => ({
@@ -41,6 +53,11 @@ export function referenceImplementation(
         migrate: {
           from: formatsAt('edge'),
           to: formatsAt('edge').map((format) => format + 1),
+          containers: ['jsonl', 'zstd'],
+        },
+        publish: {
+          from: formatsAt('publish'),
+          to: formatsAt('publish').map((format) => format + 1),
           containers: ['jsonl', 'zstd'],
         },
       },
@@ -70,7 +87,20 @@ export function referenceImplementation(
         migrate(reference, { bytes, recovery, decompressor }, route),
       )
     },
+    publish: ({ directory, to, children }) =>
+      withCodecs((codecs) => {
+        const tools = { reference, files: systemFiles, ...codecs }
+        const published = atOnce(publishInDirectory(tools, { directory, to, children, recovery: 'strict' }))
+        if (published.outcome === 'accept') return { outcome: 'accept', file: published.file }
+        const { class: refused, rule, row, at, message } = published
+        return { outcome: 'refuse', class: refused, rule, ...(row === undefined ? {} : { row }), at, message }
+      }),
   }
+}
+
+interface Codecs {
+  readonly decompressor: Decompressor
+  readonly compressor: Compressor
 }
 
 /** The formats for which the notes say what is judged at a place. */

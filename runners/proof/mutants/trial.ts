@@ -1,9 +1,11 @@
+import { loadCompressor } from '../../../spec/reference/codec/zstd/compressor.js'
 import { loadDecompressor } from '../../../spec/reference/codec/zstd/decompressor.js'
 import { buildReference, type Reference } from '../../../spec/reference/reference.js'
 import type { Specification } from '../../../spec/reference/specification.js'
 import { projectionName, type ValidatorSource, type Validators } from '../../../spec/reference/validators.js'
 import type { Case } from '../../engine/cases/expand.js'
 import { judgeAnswer } from '../../engine/classify.js'
+import { askAtOnce } from '../../engine/directories.js'
 import { respond } from '../../implementations/implementation.js'
 import { referenceImplementation } from '../../implementations/reference/implementation.js'
 import { interpretValidators } from '../interpret-schema.js'
@@ -12,6 +14,7 @@ import { type Traces, traced, typesIn } from './traces.js'
 import { withoutGates } from './without-gates.js'
 
 const decompressor = await loadDecompressor()
+const compressor = await loadCompressor()
 const reports = new Set(['class', 'rule', 'place', 'warnings'])
 
 /** Answers a request as an implementation that is built from some lists. */
@@ -22,7 +25,12 @@ export function answersOf(lists: Specification): Answers {
 }
 
 function answering(reference: Reference): Answers {
-  const implementation = referenceImplementation('proof', reference, () => decompressor)
+  const implementation = referenceImplementation(
+    'proof',
+    reference,
+    () => decompressor,
+    () => compressor,
+  )
   return (request) => respond(implementation, { id: 0, ...request } as never)
 }
 
@@ -110,7 +118,8 @@ function formatOf({ id, operator }: Mutant): number {
 /** Whether the answer to a case is another than it expects. A crash is another answer. */
 function isTold(subject: Case, answers: Answers): boolean {
   try {
-    return judgeAnswer(subject, answers(subject.request), reports).state !== 'pass'
+    const { answer, found } = askAtOnce(decompressor, subject, answers)
+    return judgeAnswer(subject, answer, reports, found).state !== 'pass'
   } catch {
     return true
   }
@@ -122,7 +131,7 @@ function tracesOf(lists: Specification, cases: readonly Case[]): ReadonlyMap<num
   const answers = answersOf(traced(lists, (mark) => marks.add(mark)))
   for (const [index, subject] of cases.entries()) {
     marks = new Set()
-    answers(subject.request)
+    askAtOnce(decompressor, subject, answers)
     const types = lists.formats[subject.format]?.events.map(({ type }) => type) ?? []
     for (const type of typesIn(subject, types)) marks.add(`type ${type}`)
     const ofFormat = traces.get(subject.format) ?? new Map<string, number[]>()

@@ -45,7 +45,9 @@ export function unproven(
   return hasTwin || isAccepted ? undefined : 'no valid vector stands beside it'
 }
 
-function holdsWhatIsKept({ vector, expect: it }: Case): boolean {
-  if (vector.scored === false || it.outcome !== 'accept') return false
+function holdsWhatIsKept({ vector, expect: it, directory }: Case): boolean {
+  if (vector.scored === false) return false
+  if (directory) return true // all that stands in it is held against what stood there before
+  if (it.outcome !== 'accept') return false
   return it.events === 'as-rows' || [it.session, it.rows, it.surface, it.messages].some((held) => held !== undefined)
 }

@@ -3,7 +3,7 @@ import { classifier } from '../classify.js'
 import { buildJudge, headerKind, noTargets } from '../judge.js'
 import { refusal } from '../refusal.js'
 import type { Specification } from '../specification.js'
-import { isObject, type JsonObject, type Refusal, type Session } from '../verdict.js'
+import { type Breach, isObject, type JsonObject, type Refusal, type Session } from '../verdict.js'
 import { compressRanges } from './ranges.js'
 
 export interface Encoded {
@@ -31,25 +31,67 @@ const headerOrder = [
   'agentPreset',
 ]
 
+/** Writes one Session that comes in pieces, and keeps nothing of it. After a refusal it must not be asked again. */
+export interface Encoder {
+  /** The row of the header, as a JSON text without a line feed. */
+  header(header: JsonObject): Row | Refusal
+  /** The row of the next event. */
+  event(event: unknown): Row | Refusal
+  /** The Session ends here, with its cut. */
+  end(inheritedEventCount: number): Refusal | undefined
+}
+
+export interface Row {
+  readonly outcome: 'accept'
+  readonly row: string
+}
+
+export type OpenEncoder = () => Encoder
+
 /** The writer's side of the codec: what it writes, its own reader takes back. */
-export function buildEncode(specification: Specification, format: FormatRecord): Encode {
+export function buildOpenEncoder(specification: Specification, format: FormatRecord): OpenEncoder {
   const rulesOf = (stage: string) =>
     format.checks.filter((row) => row.at === 'encode' && row.stage === stage).flatMap((row) => row.rules)
   const headerJudge = buildJudge(specification, format, rulesOf('header'))
   const eventJudge = buildJudge(specification, format, rulesOf('event'))
   const endJudge = buildJudge(specification, format, rulesOf('end'))
   const classify = classifier(format, 'format')
-  return (session) => {
+  const refused = (breach: Breach, row: number) => refusal(specification, format.format, 'encode', breach, row)
+  return () => {
     const context = { format: format.format, position: 0 }
-    const header = { type: 'session', ...session.header }
-    const counted = { header, marker: session.inheritedEventCount === 0 ? undefined : session.inheritedEventCount }
-    const fault = headerJudge(header, headerKind, context) ?? endJudge(counted, noTargets, context)
-    if (fault) return refusal(specification, format.format, 'encode', fault, 0)
-    const rows = [JSON.stringify(ordered(header))]
-    for (const [position, event] of session.events.entries()) {
-      const breach = eventJudge(event, classify(event), { ...context, position })
-      if (breach) return refusal(specification, format.format, 'encode', breach, position + 1)
-      rows.push(JSON.stringify(stored(event)))
+    let written: JsonObject = {}
+    return {
+      header: (header) => {
+        written = { type: 'session', ...header }
+        const breach = headerJudge(written, headerKind, context)
+        return breach ? refused(breach, 0) : { outcome: 'accept', row: JSON.stringify(ordered(written)) }
+      },
+      event: (event) => {
+        const breach = eventJudge(event, classify(event), context)
+        context.position++
+        return breach ? refused(breach, context.position) : { outcome: 'accept', row: JSON.stringify(stored(event)) }
+      },
+      end: (cut) => {
+        const breach = endJudge({ header: written, marker: cut === 0 ? undefined : cut }, noTargets, context)
+        return breach && refused(breach, 0)
+      },
+    }
+  }
+}
+
+/** The encoding of whole Sessions. A cut that does not agree with the header comes before the faults of events. */
+export function buildEncode(open: OpenEncoder): Encode {
+  return (session) => {
+    const encoder = open()
+    const header = encoder.header(session.header)
+    if (header.outcome === 'refuse') return header
+    const disagreement = encoder.end(session.inheritedEventCount)
+    if (disagreement) return disagreement
+    const rows = [header.row]
+    for (const event of session.events) {
+      const written = encoder.event(event)
+      if (written.outcome === 'refuse') return written
+      rows.push(written.row)
     }
     return { outcome: 'accept', rows }
   }

@@ -39,16 +39,16 @@ export function migrate(reference: Reference, source: Source, route: Route): Mig
   if ('session' in source) {
     const { header, inheritedEventCount } = source.session
     const migration = openMigration(reference, header, route, keep)
-    if ('outcome' in migration) return migration
+    if ('outcome' in migration) return withoutFormat(migration)
     for (const event of source.session.events) {
       const refused = migration.event(event)
-      if (refused) return refused
+      if (refused) return withoutFormat(refused)
     }
     return migrated(migration, inheritedEventCount, events)
   }
   const { bytes, recovery, decompressor } = source
   const { codec } = formatOf(reference, route.from)
-  let migration: Migration | Refusal | undefined
+  let migration: Migration | MigrationRefusal | undefined
   const reader = openReader(codec(), {
     recovery,
     decompressor,
@@ -61,7 +61,7 @@ export function migrate(reference: Reference, source: Source, route: Route): Mig
   })
   reader.write(bytes)
   const read = reader.end()
-  if (migration && 'outcome' in migration) return migration
+  if (migration && 'outcome' in migration) return withoutFormat(migration)
   if (read.outcome === 'refuse') return read
   const { inheritedEventCount, dropped } = read
   const done = migrated(migration as unknown as Migration, inheritedEventCount, events)
@@ -73,10 +73,13 @@ export interface Migration {
   /** The header of the target. */
   readonly header: JsonObject
   /** A refusal by an edge. After one it must not be asked again. */
-  event(event: unknown): Refusal | undefined
+  event(event: unknown): MigrationRefusal | undefined
   /** The source ends here, with its cut: the cut of the target. */
-  end(cut: number): { readonly outcome: 'accept'; readonly cut: number } | Refusal
+  end(cut: number): { readonly outcome: 'accept'; readonly cut: number } | MigrationRefusal
 }
+
+/** A refusal, and the format of the log in which its row is found: that of the source of an edge, or of the target. */
+export type MigrationRefusal = Refusal & { readonly format: number }
 
 /** Opens the edges of a route, each of which emits into the next. `emit` takes the events of the target. */
 export function openMigration(
@@ -84,23 +87,27 @@ export function openMigration(
   header: JsonObject,
   { from, to, children }: Route,
   emit: (event: JsonObject) => void,
-): Migration | Refusal {
-  let refused: Refusal | undefined
+): Migration | MigrationRefusal {
+  let refused: MigrationRefusal | undefined
+  // an edge further on may refuse while an earlier one is still at its event: the first to speak counts
+  const refuse = (index: number, refusal: Refusal | undefined) => {
+    if (refusal) refused ??= { ...refusal, format: from + index }
+  }
   const edges: Edge[] = []
   let last = header
   for (let format = from; format < to; format++) {
     const index = edges.length + 1
     const edge = formatOf(reference, format).openEdge(last, children, (event) => {
       const next = edges[index]
-      if (next) refused ??= next.event(event)
+      if (next) refuse(index, next.event(event))
       else target(event)
     })
-    if ('outcome' in edge) return edge
+    if ('outcome' in edge) return { ...edge, format }
     edges.push(edge)
     last = edge.header
   }
   const watch = formatOf(reference, to).openLog(last, 'restore')
-  if ('outcome' in watch) return ofLog(watch) // a header that cannot be comes before any event
+  if ('outcome' in watch) return { ...ofLog(watch), format: to } // a header that cannot be comes before any event
   let withheld: WatchRefusal | undefined
   const target = (event: JsonObject) => {
     emit(event)
@@ -110,27 +117,31 @@ export function openMigration(
   return {
     header: last,
     event: (event) => {
-      refused ??= edges[0]?.event(event)
+      refuse(0, edges[0]?.event(event))
       return refused
     },
     end: (cut) => {
       let reached = cut
-      for (const edge of edges) {
+      for (const [index, edge] of edges.entries()) {
         const ended = edge.end(reached)
         if (refused) return refused
-        if (ended.outcome === 'refuse') return ended
+        if (ended.outcome === 'refuse') return { ...ended, format: from + index }
         reached = ended.cut
       }
       const verdict = withheld ?? watch.end(reached)
-      return verdict ? ofLog(verdict) : { outcome: 'accept', cut: reached }
+      return verdict ? { ...ofLog(verdict), format: to } : { outcome: 'accept', cut: reached }
     },
   }
 }
 
 function migrated(migration: Migration, cut: number, events: readonly JsonObject[]): Migrated | Refusal {
   const ended = migration.end(cut)
-  if (ended.outcome === 'refuse') return ended
+  if (ended.outcome === 'refuse') return withoutFormat(ended)
   return { outcome: 'accept', session: { header: migration.header, events, inheritedEventCount: ended.cut } }
+}
+
+function withoutFormat({ format: _format, ...refused }: MigrationRefusal): Refusal {
+  return refused
 }
 
 /** Who asks for a migration knows that the restorer has judged. */

@@ -1,11 +1,12 @@
+import { loadLibrary } from './library.js'
+
 /** The content of a complete frame, at most so many bytes; undefined where it is corrupt, its checksum included. */
 export type Decompressor = (frame: Uint8Array, atMost: number) => Uint8Array | undefined
 
 let loading: Promise<Decompressor> | undefined
 
 /**
- * The decompressor, loaded once: the decoder of the Zstandard project as WebAssembly, since Node 20 has none of its own.
- * It must be given how much a frame holds at most, since frames need not say.
+ * The decompressor, loaded once. It must be given how much a frame holds at most, since frames need not say.
  */
 export function loadDecompressor(): Promise<Decompressor> {
   loading ??= load()
@@ -13,8 +14,7 @@ export function loadDecompressor(): Promise<Decompressor> {
 }
 
 async function load(): Promise<Decompressor> {
-  const { init, decompress } = await import('@bokuweb/zstd-wasm')
-  await init()
+  const { decompress } = await loadLibrary()
   return (frame, atMost) => {
     try {
       return decompress(frame, { defaultHeapSize: Math.max(atMost, 1) })
