@@ -81,7 +81,13 @@ function judgeEnds(row: RuleRow, formats: readonly FormatRecord[]): DanglingEnd[
       ? [endOf(row, `it is in no row of a table \`checks\` in ${unordered.join(', ')}`, 'put it into one at its place')]
       : []),
     ...(row.function && row.function.file === undefined
-      ? [endOf(row, 'the function that judges it has no file', `write spec/reference/*/${row.id.replace('.', '/')}.ts`)]
+      ? [
+          endOf(
+            row,
+            'the function that judges it has no file',
+            `write spec/reference/*/${row.id.replaceAll('.', '/')}.ts`,
+          ),
+        ]
       : []),
   ]
 }

@@ -10,24 +10,23 @@ export interface FunctionFile {
 }
 
 const reference = new URL('../../../spec/reference/', import.meta.url)
-/** A rule function has its type, or one of the two marks, from one module. */
+/** A rule function says its type, or is made by one of the two marks. */
 const isFunction =
-  /import .*\b(?:RuleFunction|RelationFunction|EdgeFunction|EdgeEndFunction|StepFunction|onlyWith|ofReplacement)\b.* from '.*\/rule-function\.js'/
+  /export const \w+(?:: (?:Rule|Relation|Edge|EdgeEnd|Step|Publication)Function\b| = (?:onlyWith|ofReplacement)\b)/
 
 /**
  * The function files of the reference. Where there are no sources, as in the package, types are gone: then files below
  * an area stand for them that `isNamed` says a rule to be named by.
  */
 export function functionFiles(isNamed: (rule: string) => boolean): FunctionFile[] {
-  return ['admission', 'codec', 'migration'].flatMap((part) =>
-    readdirSync(new URL(`${part}/`, reference), { recursive: true, encoding: 'utf8' }).flatMap((path) => {
-      const [, stem = ''] = path.replaceAll('\\', '/').match(/^([^.]+)\.(?:ts|js)$/) ?? []
-      if (!stem.includes('/')) return []
-      const rule = stem.replaceAll('/', '.')
-      const isOne = path.endsWith('.ts') ? isFunction.test(textOf(`${part}/${path}`)) : isNamed(rule)
-      return isOne ? [{ file: `spec/reference/${part}/${stem}.ts`, rule }] : []
-    }),
-  )
+  return readdirSync(reference, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
+    const [, stem = ''] = path.replaceAll('\\', '/').match(/^([^.]+)\.(?:ts|js)$/) ?? []
+    const named = stem.replace(/^(?:admission|codec|migration)\//, '')
+    if (!named.includes('/')) return []
+    const rule = named.replaceAll('/', '.')
+    const isOne = path.endsWith('.ts') ? isFunction.test(textOf(path)) : isNamed(rule)
+    return isOne ? [{ file: `spec/reference/${stem}.ts`, rule }] : []
+  })
 }
 
 function textOf(path: string): string {

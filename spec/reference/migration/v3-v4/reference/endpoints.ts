@@ -1,9 +1,10 @@
+import type { StepFunction } from '../../../rule-function.js'
 import { own } from '../../../verdict.js'
 import { withMember } from '../slots.js'
 import { renumbered, shiftedStep } from './shifted.js'
 
 /** `v3-v4.reference.endpoints` (note 0018). */
-export const referenceEndpoints = shiftedStep((event, renumber) =>
+export const referenceEndpoints: StepFunction = shiftedStep((event, renumber) =>
   own(event.surfaceOp, 'op') === 'replace'
     ? withMember(event, 'surfaceOp', renumbered(event.surfaceOp, ['startSeq', 'endSeq'], renumber))
     : event,

@@ -1,9 +1,10 @@
+import type { StepFunction } from '../../../rule-function.js'
 import { dataOf } from '../../../verdict.js'
 import { mapped, withMember } from '../slots.js'
 import { renumbered, shiftedStep } from './shifted.js'
 
 /** `v3-v4.reference.images` (note 0018). */
-export const referenceImages = shiftedStep((event, renumber) => {
+export const referenceImages: StepFunction = shiftedStep((event, renumber) => {
   const data = dataOf(event)
   const { targets } = data
   if (!Array.isArray(targets)) return event

@@ -1,9 +1,10 @@
+import type { StepFunction } from '../../../rule-function.js'
 import { dataOf } from '../../../verdict.js'
 import { withMember } from '../slots.js'
 import { renumbered, renumberedData, shiftedStep } from './shifted.js'
 
 /** `v3-v4.reference.shadowed` (note 0018). */
-export const referenceShadowed = shiftedStep((event, renumber) => {
+export const referenceShadowed: StepFunction = shiftedStep((event, renumber) => {
   const { shadowedRange } = dataOf(event)
   const listed = renumberedData(event, ['shadowedSeqs'], renumber)
   if (shadowedRange === undefined) return listed
