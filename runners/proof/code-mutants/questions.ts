@@ -1,3 +1,4 @@
+import type { ValidatorSource } from '../../../spec/reference/validators.js'
 import type { Case } from '../../engine/cases/expand.js'
 import { packageRoot } from '../../package.js'
 import { goldenCases } from '../mutants/golden-cases.js'
@@ -11,18 +12,25 @@ export interface Question {
   readonly ways: readonly Way[]
 }
 
-/** Every golden case that is scored. Throws where the first way, which is the protocol, does not do for each of them. */
-export async function goldenQuestions(): Promise<Question[]> {
+/** Every golden case that is scored, and the validators that they need, compiled. */
+export interface Golden {
+  readonly questions: readonly Question[]
+  readonly validators: ValidatorSource
+}
+
+/** Throws where the first way, which is the protocol, does not do for each case. */
+export async function goldenQuestions(): Promise<Golden> {
   const environment = await loadEnvironment(packageRoot)
   const { buildReference, specification, compileValidators } = environment
-  const reference = buildReference({ ...specification, validators: sharedValidators(compileValidators) })
-  return goldenCases()
-    .filter(({ vector }) => vector.scored !== false)
-    .map((subject) => {
-      const open = ways.filter((way) => way(environment, reference, subject))
-      if (open[0] !== ways[0]) throw new Error(`${subject.id}: the reference does not pass it`)
-      return { subject, ways: open }
-    })
+  const validators = sharedValidators(compileValidators)
+  const reference = buildReference({ ...specification, validators })
+  const cases = goldenCases().filter(({ vector }) => vector.scored !== false)
+  const questions = cases.map((subject) => {
+    const open = ways.filter((way) => way(environment, reference, subject))
+    if (open[0] !== ways[0]) throw new Error(`${subject.id}: the reference does not pass it`)
+    return { subject, ways: open }
+  })
+  return { questions, validators }
 }
 
 /** What is not as a case expects by one of its ways, in words; undefined where nothing is. A throw is another answer. */
@@ -40,18 +48,18 @@ export function faultOf(
 }
 
 /**
- * The questions with those first that most likely notice a mutant in a file: on the rule that it judges, and otherwise
- * one of each area after the other.
+ * The questions with those first that most likely notice a mutant in a file: on the rule that it judges, then on its
+ * area, and then one of each area after the other.
  */
 export function inOrder(questions: readonly Question[], file: string): Question[] {
-  const [area, name] = file.replace(/\.ts$/, '').split('/').slice(-2)
-  const rule = `${area}.${name}`
+  const [folder = '', name = ''] = file.replace(/\.ts$/, '').split('/').slice(-2)
   const seen = new Map<string, number>()
   const rankOf = ({ subject: { vector } }: Question): number => {
-    const own = vector.rules[0]?.split('.')[0] ?? ''
-    const rank = seen.get(own) ?? 0
-    seen.set(own, rank + 1)
-    return vector.rules.includes(rule) ? -1 : rank
+    const area = vector.rules[0]?.split('.')[0] ?? ''
+    const rank = seen.get(area) ?? 0
+    seen.set(area, rank + 1)
+    if (vector.rules.includes(`${folder}.${name}`)) return -2
+    return area === folder || area === name ? -1 : rank
   }
   const ranked = questions.map((question) => ({ question, rank: rankOf(question) }))
   return ranked.sort((left, right) => left.rank - right.rank).map(({ question }) => question)
