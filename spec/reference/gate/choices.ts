@@ -42,6 +42,5 @@ function choice(condition: unknown, asked: unknown): Choice[] {
 function constantsOf(schema: Schema): readonly unknown[] | undefined {
   const [keyword, ...more] = Object.keys(schema)
   if (more.length > 0) return undefined
-  if (keyword === 'const') return [schema.const]
-  return keyword === 'enum' ? (schema.enum as readonly unknown[]) : undefined
+  return keyword === 'const' ? [schema.const] : (schema.enum as readonly unknown[] | undefined)
 }
