@@ -76,6 +76,8 @@ export type SessionEvent =
   | CompactionPruneEvent
   | CompactionStartEvent
   | CompactionSummaryEvent
+  | FeedbackMessageDeleteEvent
+  | FeedbackMessagePutEvent
   | FeedbackRecordEvent
   | GoalChangeEvent
   | HookInvokedEvent
@@ -121,10 +123,10 @@ export type SessionEventType = SessionEvent['type']
  * @maxItems 1
  */
 export type WrappedContent = [ToolResultBlock]
-export type ProducerSource = MessageSource
-export type MessageContent = ContentBlock[]
 export type Count = number
 export type Positive = number
+export type ProducerSource = MessageSource
+export type MessageContent = ContentBlock[]
 export type ToolResultBlock = {type: 'tool-result'; toolCallId: CallId; content: ContentBlock[]; isError?: boolean}
 export type UserSource = {kind: 'user'}
 export type ModelSource = {kind: 'model'; provider: string; model: string; replayState?: unknown}
@@ -142,14 +144,13 @@ export type AbortCause = {kind: 'user' | 'parent' | 'disposed' | 'legacy'} | {ki
 export type BlockedEnd = {kind: 'blocked'}
 export type MaxTokensEnd = {kind: 'max-tokens'}
 export type InterruptedEnd = {kind: 'interrupted'}
-export type SurfaceOp = 'append' | {op: 'replace'; startSeq: SessionSeq; endSeq: SessionSeq}
 export type SourceEventSeqs = [SessionSeq, ...SessionSeq[]]
+export type SurfaceOp = 'append' | {op: 'replace'; start: SessionSeq; end: SessionSeq}
 export type Finite = number
 export type CallReference = CallId
 export type ContentBlocks = ContentBlock[]
 export type InsertedMessage = UserMessage
 export type TitleSource = {kind: 'fallback' | 'user'} | {kind: 'provider'; provider: string; model?: ModelRoute}
-export type TitlePrompt = UserMessage
 export type TurnOrNull = number | null
 export type GoalChangeData = GoalStated | ({operation: 'clear'} & GoalCleared)
 export type ScheduleChangeData =
@@ -170,43 +171,25 @@ export type ToolFilter = ToolFilter1 & {
 export type ToolFilter1 = {
   [k: string]: unknown
 }
+export type TitlePrompt = Message
+export type StreamRecords = unknown[]
+export type EndReason = TurnEndReason
+export type AuditedBlock = ContentBlock
+export type AuditedSource = MessageSource
+export type SnapshotSections = {
+  name: string
+  text: string
+}[]
 
-export interface WrappedToolResultData {
-  turn: number
-  step: number
-  message: WrappedToolMessage
-  error?: {name: string; code: string}
-  meta?: unknown
-}
 export interface WrappedToolMessage {
   id: MessageId
   role: 'user'
   source: ToolSource
   content: WrappedContent
 }
-export interface UserMessage {
-  role: 'user'
-  id: MessageId
-  source: ProducerSource
-  content: MessageContent
-}
-export interface AssistantMessage {
-  role: 'assistant'
-  id: MessageId
-  source: ModelSource
-  content: MessageContent
-}
 export interface Coordinates {
   turn: number
   step: number
-}
-export interface AssistantMessageData {
-  turn: number
-  step: number
-  message: AssistantMessage
-  stream: unknown[]
-  usage?: unknown
-  interrupted?: true
 }
 export interface TextBlock {
   type: 'text'
@@ -313,8 +296,11 @@ export interface RequestHeaderData {
 export interface RequestHeader {
   config: RequestConfig
   tools?: RequestTool[]
-  adapterDefaults?: {reasoningEffort?: true; maxTokens?: true}
-  system?: never
+  adapterDefaults?: {
+    reasoningEffort?: true
+    maxTokens?: true
+  }
+  system?: string
 }
 export interface RequestConfig {
   provider: string
@@ -323,6 +309,11 @@ export interface RequestConfig {
   temperature?: Finite
   maxTokens?: Positive
   stop?: string[]
+}
+export interface RequestTool {
+  name: string
+  description: string
+  parameters: object
 }
 export interface SessionHeader {
   type: 'session'
@@ -354,10 +345,6 @@ export interface TokenUsage {
 export interface TurnStartData {
   turn: Count
 }
-export interface TurnEndData {
-  turn: Count
-  reason: TurnEndReason
-}
 export interface StepStartData {
   turn: Count
   step: Count
@@ -365,14 +352,6 @@ export interface StepStartData {
 export interface StepEndData {
   turn: Count
   step: Count
-}
-export interface AssistantAttemptData {
-  turn: Positive
-  step: Positive
-  stream: unknown[]
-}
-export interface SeedMark {
-  inherited?: true
 }
 export interface RequestOccasion {
   reason: 'initial' | 'resume' | 'change' | 'series'
@@ -386,21 +365,10 @@ export interface RequestSnapshot {
     maxTokens?: true
   }
 }
-export interface RequestTool {
-  name: string
-  description: string
-  parameters: object
-}
 export interface ToolSchema {
   name: string
   description: string
   parameters: object
-}
-export interface RequestContextData {
-  provider: string
-  model: string
-  contextWindow?: Positive
-  systemPromptUpdate?: 'in-history'
 }
 export interface RetryData {
   retryId: string
@@ -467,32 +435,6 @@ export interface CommandRunData {
     kind: 'user'
   }
   args?: string
-}
-export interface CommandDoneData {
-  commandId: string
-  kind: 'success' | 'error'
-  text?: string
-  sourceEventSeq?: SessionSeq
-}
-export interface TitleData {
-  title: string
-  messageSeqs: SessionSeq[]
-  source: TitleSource
-}
-export interface TitleRequestData {
-  titleProvider: string
-  /**
-   * @minItems 1
-   */
-  messageSeqs: [SessionSeq, ...SessionSeq[]]
-  route: ModelRoute
-  system: string
-  /**
-   * @minItems 1
-   * @maxItems 1
-   */
-  messages: [TitlePrompt]
-  maxTokens: Positive
 }
 export interface CompactionStartData {
   compactionId: string
@@ -807,271 +749,396 @@ export interface DeliveryMarker {
   throughSeq: SessionSeq
   sessionFormatVersion?: Count
 }
+export interface UserMessage {
+  role: 'user'
+  id: MessageId
+  source: MessageSource
+  content: ContentBlocks
+}
+export interface AssistantMessage {
+  role: 'assistant'
+  id: MessageId
+  source: ModelSource
+  content: ContentBlocks
+}
+export interface MessageCoordinates {
+  turn?: Positive
+  step?: Positive
+}
+export interface AssistantMessageData {
+  turn: Positive
+  step: Positive
+  message: AssistantMessage
+  stream: StreamRecords
+  usage?: TokenUsage
+  interrupted?: true
+}
+export interface AssistantAttemptData {
+  turn: Positive
+  step: Positive
+  stream: StreamRecords
+}
+export interface WrappedToolResultData {
+  turn: number
+  step: number
+  message: ResultMessage
+  error?: {
+    name: string
+    code: string
+  }
+  meta?: unknown
+}
+export interface ResultMessage {
+  id: MessageId
+  role: 'user'
+  source: ToolSource
+  content: [ToolResultBlock]
+}
+export interface SeedMark {
+  inherited?: true
+}
+export interface TurnEndData {
+  turn: Count
+  reason: EndReason
+}
+export interface RequestContextData {
+  provider: string
+  model: string
+  contextWindow?: Positive
+}
+export interface CommandDoneData {
+  commandId: string
+  kind: 'success' | 'error'
+  text?: string
+  sourceEventSeq?: SessionSeq
+}
+export interface TitleData {
+  title: string
+  messageSeqs: SessionSeq[]
+  source: TitleSource
+}
+export interface TitleRequestData {
+  titleProvider: string
+  /**
+   * @minItems 1
+   */
+  messageSeqs: [SessionSeq, ...SessionSeq[]]
+  route: ModelRoute
+  system: string
+  messages: TitlePrompt[]
+  maxTokens: Positive
+}
 export interface DeliveryAcceptedData {
   sessionId: SessionId
   throughSeq: SessionSeq
   sessionFormatVersion?: Count
 }
+export interface AuditedPluginSource {
+  kind?: unknown
+  plugin: string
+  form?: 'instructions' | 'catalog' | 'snapshot' | 'notice' | 'relay' | 'recall'
+  sections?: unknown
+  summary?: unknown
+  compactionId?: unknown
+  sourceCommandId?: unknown
+}
+export interface InstructionChange {
+  action: 'set' | 'replace' | 'remove'
+  scope: string
+  path: string
+  digest?: string
+}
+export interface RecalledSession {
+  sessionId: string
+  label: string
+  capturedThroughSeq: number | null
+  capturedFormatVersion?: number
+  compacted: boolean
+  originalMessages: Count
+  retainedMessages: Count
+  omittedMessages: Count
+  omittedBytes: Count
+  truncated: boolean
+  inputIndex: Count
+}
 export interface UserMessageEvent {
   type: 'user/message'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: UserMessage
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp: SurfaceOp
+  sourceEventSeqs?: SourceEventSeqs
 }
 export interface AssistantMessageEvent {
   type: 'assistant/message'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: AssistantMessageData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp: SurfaceOp
+  sourceEventSeqs?: never
 }
 export interface ToolResultEvent {
   type: 'tool/result'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: WrappedToolResultData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp: SurfaceOp
+  sourceEventSeqs?: SourceEventSeqs
 }
 export interface AgentPresetSelectedEvent {
   type: 'agent-preset/selected'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: PresetSelectedData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface AgentInboxSplicedEvent {
   type: 'agent/inbox/spliced'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: InboxSplicedData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface ApprovalAskedEvent {
   type: 'approval/asked'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: ApprovalAskedData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface ApprovalDecidedEvent {
   type: 'approval/decided'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: ApprovalDecidedData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface ApprovalPolicyEvent {
   type: 'approval/policy'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: ApprovalPolicyData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface AssistantAttemptEvent {
   type: 'assistant/attempt'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: AssistantAttemptData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface CommandDoneEvent {
   type: 'command/done'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: CommandDoneData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface CommandRunEvent {
   type: 'command/run'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: CommandRunData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface CompactionEndEvent {
   type: 'compaction/end'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: CompactionEndData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface CompactionPruneEvent {
   type: 'compaction/prune'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: CompactionPruneData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface CompactionStartEvent {
   type: 'compaction/start'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: CompactionStartData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface CompactionSummaryEvent {
   type: 'compaction/summary'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: CompactionSummaryData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
+}
+export interface FeedbackMessageDeleteEvent {
+  type: 'feedback/message-delete'
+  seq: SessionSeq
+  time: number
+  data: FeedbackDeleteData
+  ignorable?: true
+  surfaceOp?: never
+  sourceEventSeqs?: never
+}
+export interface FeedbackMessagePutEvent {
+  type: 'feedback/message-put'
+  seq: SessionSeq
+  time: number
+  data: FeedbackPutData
+  ignorable?: true
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface FeedbackRecordEvent {
   type: 'feedback/record'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: FeedbackRecordData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface GoalChangeEvent {
   type: 'goal/change'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: GoalChangeData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface HookInvokedEvent {
   type: 'hook/invoked'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: HookInvokedData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface HookResultEvent {
   type: 'hook/result'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: HookResultData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface LlmRetryEvent {
   type: 'llm/retry'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: RetryData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface LlmRetryStartedEvent {
   type: 'llm/retry-started'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: RetryStartedData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface ModelSelectionEvent {
   type: 'model/selection'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: ModelSelectionData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface PermissionPresetEvent {
   type: 'permission/preset'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: PermissionPresetData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface PlanModeEvent {
   type: 'plan/mode'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: PlanModeData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface RequestContextEvent {
   type: 'request/context'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: RequestContextData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface RequestHeaderEvent {
   type: 'request/header'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: RequestHeaderData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface SandboxModeEvent {
   type: 'sandbox/mode'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: SandboxModeData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface ScheduleChangeEvent {
   type: 'schedule/change'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: ScheduleChangeData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface SessionLogDeepseekDeliveryAcceptedEvent {
   type: 'session-log-deepseek/delivery-accepted'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: DeliveryAcceptedData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface SessionEndSeedEvent {
   type: 'session/end-seed'
@@ -1079,195 +1146,195 @@ export interface SessionEndSeedEvent {
   time: number
   data: EndSeedData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface SessionTitleEvent {
   type: 'session/title'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: TitleData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface SessionTitleLlmRequestEvent {
   type: 'session/title-llm-request'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: TitleRequestData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface StepEndEvent {
   type: 'step/end'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: StepEndData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface StepStartEvent {
   type: 'step/start'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: StepStartData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface SubagentDescriptorEvent {
   type: 'subagent/descriptor'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: SubagentDescriptorData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface SubagentModelSelectionPolicyEvent {
   type: 'subagent/model-selection-policy'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: ModelSelectionPolicyData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface TeamMemberEvent {
   type: 'team/member'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: TeamMemberData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface TeamMessageDeliveredEvent {
   type: 'team/message/delivered'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: DeliveredMessageData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface TeamMessageQueuedEvent {
   type: 'team/message/queued'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: QueuedMessageData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface TeamTaskEvent {
   type: 'team/task'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: TeamTaskData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface TodoWriteEvent {
   type: 'todo/write'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: TodoWriteData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface ToolWorkflowAgentEndEvent {
   type: 'tool-workflow/agent-end'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: WorkflowAgentEndData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface ToolWorkflowAgentStartEvent {
   type: 'tool-workflow/agent-start'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: WorkflowAgentStartData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface ToolWorkflowRunEndEvent {
   type: 'tool-workflow/run-end'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: WorkflowRunEndData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface ToolWorkflowRunStartEvent {
   type: 'tool-workflow/run-start'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: WorkflowRunStartData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface ToolCallEvent {
   type: 'tool/call'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: ToolCallData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface ToolCodeDispatchEvent {
   type: 'tool/code-dispatch'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: DispatchData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface ToolCodeDispatchStartEvent {
   type: 'tool/code-dispatch-start'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: DispatchStartData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface TurnEndEvent {
   type: 'turn/end'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: TurnEndData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface TurnStartEvent {
   type: 'turn/start'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: TurnStartData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
 export interface WebDeepseekSearchLlmRequestEvent {
   type: 'web/deepseek-search-llm-request'
   seq: SessionSeq
   time: number
-  data: unknown
+  data: WebSearchRequestData
   ignorable?: true
-  surfaceOp?: unknown
-  sourceEventSeqs?: unknown
+  surfaceOp?: never
+  sourceEventSeqs?: never
 }
