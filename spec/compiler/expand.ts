@@ -171,9 +171,9 @@ function contextsOfMember(
 ): readonly Context[] {
   const at = contexts[0] as Context
   const root = contexts.at(-1) as Context
-  if (owners.has(`${root.schema}#${root.pointer}/required`)) return [root]
   if (owners.has(`${at.schema}#${at.pointer}/required`) || owners.has(`${at.schema}#${at.pointer}/required/${member}`))
     return contexts
+  if (owners.has(`${root.schema}#${root.pointer}/required`)) return [root]
   const property = `${at.pointer}/properties/${escapeSegment(member)}`
   if (owners.has(`${at.schema}#${property}`)) return [{ ...at, pointer: property }, ...contexts]
   const child = (schema.properties as JsonSchema | undefined)?.[member] as JsonSchema | undefined
