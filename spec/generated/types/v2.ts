@@ -144,8 +144,8 @@ export type AbortCause = {kind: 'user' | 'parent' | 'disposed' | 'legacy'} | {ki
 export type BlockedEnd = {kind: 'blocked'}
 export type MaxTokensEnd = {kind: 'max-tokens'}
 export type InterruptedEnd = {kind: 'interrupted'}
-export type SourceEventSeqs = [SessionSeq, ...SessionSeq[]]
 export type SurfaceOp = 'append' | {op: 'replace'; start: SessionSeq; end: SessionSeq}
+export type SourceEventSeqs = [SessionSeq, ...SessionSeq[]]
 export type Finite = number
 export type CallReference = CallId
 export type ContentBlocks = ContentBlock[]
@@ -859,7 +859,7 @@ export interface RecalledSession {
   omittedMessages: Count
   omittedBytes: Count
   truncated: boolean
-  inputIndex: Count
+  inputIndex: unknown
 }
 export interface UserMessageEvent {
   type: 'user/message'

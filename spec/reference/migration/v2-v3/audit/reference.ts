@@ -32,6 +32,6 @@ function memberAtFault(reference: JsonObject, index: number, seen: ReadonlySet<u
   }
   const isCut = isCount(omitted) && isCount(bytes) ? omitted > 0 || bytes > 0 : truncated
   if (typeof truncated === 'boolean' && truncated !== isCut) return 'truncated'
-  if (isCount(inputIndex) && inputIndex !== index) return 'inputIndex'
+  if (Object.hasOwn(reference, 'inputIndex') && !Object.is(inputIndex, index)) return 'inputIndex'
   return typeof sessionId === 'string' && seen.has(sessionId) ? 'sessionId' : undefined
 }
