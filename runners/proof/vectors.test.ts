@@ -137,6 +137,9 @@ describe('an invalid vector', () => {
 
 describe('every rule', () => {
   const of = (id: string) => scored.filter((it) => it.vector.rules.includes(id))
+  /** What an edge refuses, the decoder or the restorer beside it may refuse as well. */
+  const isAlone = ([first, ...others]: readonly string[] = []) =>
+    others.every((other) => ruleOf(first ?? '')?.at.includes('edge') === true && !ruleOf(other)?.at.includes('edge'))
   const proofs: Record<string, (id: string, rule: RuleRecord) => string | undefined> = {
     refuse: (id, rule) => {
       if (rule.level === 'should') {
@@ -145,7 +148,7 @@ describe('every rule', () => {
         )
         return warns ? undefined : 'no vector expects its warning'
       }
-      const refused = refusals.filter((it) => it.rule === id && !it.subject.vector.faults)
+      const refused = refusals.filter((it) => it.rule === id && isAlone(it.subject.vector.faults))
       if (refused.length === 0) return 'no vector with this one fault expects its refusal'
       const hasTwin = refused.some(
         ({ subject }) => vectors.find((base) => base.id === subject.vector.base)?.expect.outcome === 'accept',
