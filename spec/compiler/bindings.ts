@@ -96,16 +96,30 @@ function placesOfRow(row: Readonly<Record<string, unknown>>): PlaceRow[] {
   return listed(row.events).map((type) => ({ type, at: String(row.at) }))
 }
 
-/** The schema that each target of a format is judged by: header, event, one per placement class and per event type. */
-export function targetSchemas(notes: readonly Note[], format: number): Map<string, { schema: string; from: BoundRow }> {
-  const found = new Map<string, { schema: string; from: BoundRow }>()
-  const add = (target: string, schema: unknown, from: BoundRow) => {
-    if (typeof schema === 'string') found.set(target, { schema, from })
+/** The schema of a target, and whether its objects are closed. */
+export interface TargetSchema {
+  readonly schema: string
+  readonly closed: boolean
+  readonly from: BoundRow
+}
+
+/**
+ * The schema that each target of a format is judged by: header, event and parts of events, one per placement class and
+ * per event type. A row says `closed` of its own schema, and a placement class `closedData` of the data of its events.
+ */
+export function targetSchemas(notes: readonly Note[], format: number): Map<string, TargetSchema> {
+  const found = new Map<string, TargetSchema>()
+  const add = (target: string, schema: unknown, closed: boolean, from: BoundRow) => {
+    if (typeof schema === 'string') found.set(target, { schema, closed, from })
   }
-  for (const from of rowsOf(notes, 'records', format)) add(String(from.row.record), from.row.schema, from)
-  for (const from of rowsOf(notes, 'placements', format))
-    add(`placement:${from.row.placement}`, from.row.metadata, from)
-  for (const from of rowsOf(notes, 'events', format)) add(`data:${from.row.type}`, from.row.data, from)
+  const placements = rowsOf(notes, 'placements', format)
+  const isClosed = (placement: unknown) =>
+    placements.some(({ row }) => row.placement === placement && row.closedData === true)
+  for (const from of rowsOf(notes, 'records', format))
+    add(String(from.row.record), from.row.schema, from.row.closed === true, from)
+  for (const from of placements) add(`placement:${from.row.placement}`, from.row.metadata, false, from)
+  for (const from of rowsOf(notes, 'events', format))
+    add(`data:${from.row.type}`, from.row.data, isClosed(from.row.placement), from)
   return found
 }
 

@@ -53,9 +53,8 @@ export function compile(sources: readonly NoteSource[]): Compilation {
   diagnostics.push(...resolved.diagnostics)
   const formats = formatsOf(notes)
   diagnostics.push(...checkOrder(notes, resolved.rules, formats))
-  const owners = ownersOf(resolved.rules)
   const used = new Set<string>()
-  const built = formats.map((format) => buildFormat(notes, format, owners, used, diagnostics))
+  const built = formats.map((format) => buildFormat(notes, format, ownersOf(resolved.rules, format), used, diagnostics))
   diagnostics.push(...unusedPointers(notes, resolved.rules, used))
   return {
     ir: { notes: notes.map(noteIR), rules: resolved.rules, formats: built },
@@ -70,8 +69,10 @@ function formatsOf(notes: readonly Note[]): number[] {
   return rows.map((row) => Number(row.format)).sort((a, b) => a - b)
 }
 
-function ownersOf(rules: readonly Rule[]): Owners {
-  return new Map(rules.flatMap((rule) => rule.schema.map((pointer) => [pointer, rule.id] as const)))
+/** A constraint belongs to another rule where the one that has it elsewhere does not hold. */
+function ownersOf(rules: readonly Rule[], format: number): Owners {
+  const held = rules.filter((rule) => holdsIn(format, rule))
+  return new Map(held.flatMap((rule) => rule.schema.map((pointer) => [pointer, rule.id] as const)))
 }
 
 function buildFormat(
@@ -95,7 +96,7 @@ function buildFormat(
   const unions = Object.fromEntries(Object.entries(maps).map(([name, map]) => [unionName(name), unionSchema(map)]))
   const judged = { ...unions, ...schemas }
   const targets: Record<string, Target> = {}
-  for (const [target, { schema, from }] of targetSchemas(notes, format)) {
+  for (const [target, { schema, closed, from }] of targetSchemas(notes, format)) {
     if (!Object.hasOwn(schemas, schema)) {
       const line = from.note.lineOf('tables', from.table, 'rows', from.index)
       const problem = `the table ${from.table} names the schema ${schema}, which format ${format} does not have`
@@ -108,7 +109,7 @@ function buildFormat(
       })
       continue
     }
-    const expansion = expand(judged, schema, owners)
+    const expansion = expand(judged, { target: target.split(':')[0] as string, schema, closed }, owners)
     targets[target] = { schema: expansion.schema, rules: expansion.rules }
     for (const pointer of expansion.used) used.add(pointer)
     diagnostics.push(...expansion.faults.map((fault) => placeFault(notes, fault)))

@@ -1,3 +1,4 @@
+import { close } from './close.js'
 import type { JsonSchema, Target } from './ir.js'
 
 /** Keywords whose value constrains the instance, so that a breach of them needs a rule. */
@@ -17,7 +18,11 @@ interface Context {
   readonly pointer: string
 }
 
-/** Rule ids by `Schema#/pointer`; a pointer that ends in `/**` claims all below it, whatever lies closer. */
+/**
+ * Rule ids by `Schema#/pointer`; a pointer that ends in `/**` claims all below it, whatever lies closer. Last comes the
+ * target itself: `data#` owns what no schema's own rule does, and its pointers follow the value alone, so that
+ * `data#/required` is about the members of the data wherever the tree asks for them.
+ */
 export type Owners = ReadonlyMap<string, string>
 
 export interface ExpansionFault {
@@ -33,12 +38,24 @@ export interface Expansion extends Target {
   readonly used: ReadonlySet<string>
 }
 
+/** A constraint tree to be: `target` is what its owners call it, as in `data#`. */
+export interface Bound {
+  readonly target: string
+  readonly schema: string
+  /** Objects have no members but those that the schema names. */
+  readonly closed: boolean
+}
+
 /**
  * Writes out the references of a named schema and finds the rule of each constraint: the rule whose pointer is the
  * longest prefix, in the innermost schema that names one. A required member belongs to the rule of its property,
  * unless a rule points to `required` itself.
  */
-export function expand(schemas: Readonly<Record<string, JsonSchema>>, name: string, owners: Owners): Expansion {
+export function expand(
+  schemas: Readonly<Record<string, JsonSchema>>,
+  { target, schema: name, closed }: Bound,
+  owners: Owners,
+): Expansion {
   const rules: Record<string, string> = {}
   const faults: ExpansionFault[] = []
   const used = new Set<string>()
@@ -60,14 +77,24 @@ export function expand(schemas: Readonly<Record<string, JsonSchema>>, name: stri
     rules[path] = owners.get(pointer) as string
   }
 
-  const walk = (node: unknown, contexts: readonly Context[], path: string, judged: boolean): unknown => {
+  /** `isValue`: the node is all that is said of a value, and not one part of it. */
+  const walk = (
+    node: unknown,
+    contexts: readonly Context[],
+    path: string,
+    judged: boolean,
+    isValue: boolean,
+  ): unknown => {
     if (typeof node !== 'object' || node === null || Array.isArray(node)) return node
     const schema = node as JsonSchema
     const at = contexts[0] as Context
     const down = (...segments: (string | number)[]): Context[] => {
       const suffix = segments.map((segment) => `/${escapeSegment(String(segment))}`).join('')
+      const intoValue = segments[0] === 'properties' || segments[0] === 'items'
       return contexts.map((context, index) =>
-        index === 0 ? { ...context, pointer: context.pointer + suffix } : context,
+        index === 0 || (intoValue && index === contexts.length - 1)
+          ? { ...context, pointer: context.pointer + suffix }
+          : context,
       )
     }
     if (typeof schema.$ref === 'string') {
@@ -90,7 +117,7 @@ export function expand(schemas: Readonly<Record<string, JsonSchema>>, name: stri
         })
         return {}
       }
-      return walk(schemas[target], [{ schema: target, pointer: '' }, ...contexts], path, judged)
+      return walk(schemas[target], [{ schema: target, pointer: '' }, ...contexts], path, judged, isValue)
     }
     const out: JsonSchema = {}
     for (const [keyword, value] of Object.entries(schema)) {
@@ -104,30 +131,34 @@ export function expand(schemas: Readonly<Record<string, JsonSchema>>, name: stri
               contextsOfMember(owners, schema, contexts, member),
               `required/${escapeSegment(member)}`,
             )
-        } else if (!(keyword === 'additionalProperties' && typeof value === 'object')) own(step, contexts, keyword)
+        } else if (!(keyword === 'additionalProperties' && value !== false)) own(step, contexts, keyword)
       }
       if (inner.has(keyword)) {
         out[keyword] = Object.fromEntries(
           Object.entries(value as JsonSchema).map(([key, child]) => [
             key,
-            walk(child, down(keyword, key), `${step}/${escapeFragment(key)}`, judged),
+            walk(child, down(keyword, key), `${step}/${escapeFragment(key)}`, judged, judged),
           ]),
         )
       } else if (['allOf', 'anyOf', 'oneOf', 'prefixItems'].includes(keyword)) {
         const below = judged && (keyword === 'allOf' || keyword === 'prefixItems')
         out[keyword] = (value as unknown[]).map((child, index) =>
-          walk(child, down(keyword, index), `${step}/${index}`, below),
+          walk(child, down(keyword, index), `${step}/${index}`, below, false),
         )
       } else if (['if', 'not', 'contains', 'propertyNames'].includes(keyword)) {
-        out[keyword] = walk(value, down(keyword), step, false)
+        out[keyword] = walk(value, down(keyword), step, false, false)
       } else if (['then', 'else', 'items', 'additionalProperties'].includes(keyword)) {
-        out[keyword] = walk(value, down(keyword), step, judged)
+        out[keyword] = walk(value, down(keyword), step, judged, judged && keyword === 'items')
       } else out[keyword] = value
     }
-    return out
+    if (!closed || !isValue) return out
+    const { schema: shut, added } = close(out)
+    for (const below of added) own(path + below, contexts, 'additionalProperties')
+    return shut
   }
 
-  const schema = walk({ $ref: `#/$defs/${name}` }, [{ schema: '', pointer: '' }], '#', true) as JsonSchema
+  const root = { schema: target, pointer: '' }
+  const schema = walk({ $ref: `#/$defs/${name}` }, [root], '#', true, true) as JsonSchema
   return { schema, rules, faults, used }
 }
 
@@ -139,8 +170,10 @@ function contextsOfMember(
   member: string,
 ): readonly Context[] {
   const at = contexts[0] as Context
+  const root = contexts.at(-1) as Context
   if (owners.has(`${at.schema}#${at.pointer}/required`) || owners.has(`${at.schema}#${at.pointer}/required/${member}`))
     return contexts
+  if (owners.has(`${root.schema}#${root.pointer}/required`)) return [root]
   const property = `${at.pointer}/properties/${escapeSegment(member)}`
   if (owners.has(`${at.schema}#${property}`)) return [{ ...at, pointer: property }, ...contexts]
   const child = (schema.properties as JsonSchema | undefined)?.[member] as JsonSchema | undefined

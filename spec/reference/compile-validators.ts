@@ -5,6 +5,7 @@ import type { Validate, ValidatorSource } from './validators.js'
 export function schemaCompiler(allErrors: boolean, code: CodeOptions = {}): Ajv2020 {
   const compiler = new Ajv2020({
     strict: false,
+    strictNumbers: true,
     ownProperties: true,
     validateSchema: false,
     addUsedSchema: false,

@@ -1,5 +1,6 @@
 import type { FormatRecord } from '../rule-record.js'
 import { type ConstraintJudge, constraintJudge } from './constraints.js'
+import { type Part, partsOf } from './parts.js'
 import type { CheckContext, RuleFunction } from './rule-function.js'
 import type { Specification } from './specification.js'
 import type { ValidatorSource } from './validators.js'
@@ -12,7 +13,7 @@ export interface Kind {
   readonly type?: string
   /** The place of that type in the table `events` of the format: what is kept by types can be found by it. */
   readonly index?: number
-  /** Constraint trees: `header`, `event`, `placement:<class>` judge the record, `data:<type>` its data. */
+  /** Constraint trees: `header`, `event`, `placement:<class>` judge the record, `data:<type>` its data, others its parts. */
   readonly targets: readonly string[]
 }
 
@@ -31,7 +32,8 @@ export type Judge = (record: unknown, kind: Kind, context: CheckContext) => Brea
 /** A constraint tree that has something to say on records of a kind. */
 interface Step {
   readonly judge: ConstraintJudge
-  readonly isOfData: boolean
+  /** The values that it judges. */
+  readonly parts: (record: unknown) => readonly Part[]
 }
 
 /** A rule that a function judges. */
@@ -162,11 +164,20 @@ export function isOfData(target: string): boolean {
 
 const none: readonly Breach[] = []
 
-function breachesOf({ judge, isOfData }: Step, record: unknown): readonly Breach[] {
-  const value = isOfData ? own(record, 'data') : record
-  if (judge.holds(value)) return none
-  const breaches = judge.breaches(value)
-  return isOfData ? breaches.map(({ rule, at }) => ({ rule, at: `/data${at}` })) : breaches
+function breachesOf({ judge, parts }: Step, record: unknown): readonly Breach[] {
+  let found = none
+  for (const { at, value } of parts(record)) {
+    if (judge.holds(value)) continue
+    const breaches = judge.breaches(value)
+    found = [...found, ...(at === '' ? breaches : breaches.map((it) => ({ rule: it.rule, at: at + it.at })))]
+  }
+  return found
+}
+
+/** What a constraint tree judges of a record: its data, parts of it, or the record. */
+function partsJudged(target: string): Step['parts'] {
+  if (isOfData(target)) return (record) => [{ at: '/data', value: own(record, 'data') }]
+  return partsOf[target] ?? ((record) => [{ at: '', value: record }])
 }
 
 /** Trees are projected when a record of their kind first appears: a log uses few of the types that there are. */
@@ -187,7 +198,7 @@ function planner(
   return remembered((kind) =>
     kind.targets.flatMap((target) => {
       const judge = judgeOf(target)
-      return judge ? [{ judge, isOfData: isOfData(target) }] : []
+      return judge ? [{ judge, parts: partsJudged(target) }] : []
     }),
   )
 }

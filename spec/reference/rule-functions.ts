@@ -124,6 +124,7 @@ import { bounded } from './codec/ranges/bounded.js'
 import { earlier } from './codec/ranges/earlier.js'
 import { list } from './codec/ranges/list.js'
 import { member } from './codec/ranges/member.js'
+import { numbered } from './codec/ranges/numbered.js'
 import { rising } from './codec/ranges/rising.js'
 import { unique } from './codec/ranges/unique.js'
 import { selectionHeader } from './codec/selection/header.js'
@@ -150,6 +151,7 @@ export const ruleFunctions = {
   'framing.dense': dense,
   'header.newer': newer,
   'header.version': version,
+  'ranges.numbered': numbered,
   'ranges.list': list,
   'ranges.member': member,
   'ranges.bounded': bounded,

@@ -40,9 +40,13 @@ function rowMutants(lists: Specification, format: FormatRecord, row: EventRecord
     made('placement-change', `${row.placement} → ${placement}`, format.events.with(index, { ...row, placement })),
     ...(isInstalledFelt(lists, format, row) ? [flipped('installed')] : []),
     ...(isExemptFelt(lists, format, row) ? [flipped('exempt')] : []),
-    // the restorer of V4 knows no type by itself
-    ...(format.format <= 3 ? [flipped('added')] : []),
+    // the restorer of V4 knows no type by itself, and nothing restores a format that is only converted
+    ...(format.format <= 3 && isRestored(format) ? [flipped('added')] : []),
   ]
+}
+
+function isRestored({ checks }: FormatRecord): boolean {
+  return checks.some(({ at }) => at === 'restore')
 }
 
 /** A codec knows every surface type in any case; of the others it has to look at something, to be felt. */

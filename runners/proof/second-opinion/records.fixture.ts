@@ -39,8 +39,10 @@ export function everyRecord(): unknown[] {
 }
 
 function recordsOfCase({ request, rows }: Case): Iterable<unknown> {
-  if (request.op !== 'decode') return recordsIn(request)
-  if (request.container === 'jsonl') return readEach(Buffer.from(request.bytes, 'base64').toString().split('\n'))
+  if (request.op !== 'decode' && request.op !== 'migrate') return recordsIn(request)
+  if ('session' in request && request.session) return recordsIn(request)
+  if (request.container === 'jsonl' && request.bytes !== undefined)
+    return readEach(Buffer.from(request.bytes, 'base64').toString().split('\n'))
   return (rows ?? []).flatMap((row) => (typeof row === 'string' ? [...read(row)] : [row]))
 }
 

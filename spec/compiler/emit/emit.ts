@@ -14,7 +14,9 @@ export async function emit(ir: SpecIR, notes: readonly Note[]): Promise<Map<stri
   for (const format of ir.formats) {
     const events = eventSchemas(format, names(notes, format))
     files.set(`schemas/session.v${format.format}.schema.json`, schemaFile(format, events))
-    files.set(`types/v${format.format}.ts`, await typesFile(format, events))
+    // nobody writes a format that is only converted
+    if (format.checks.some(({ at }) => at === 'event'))
+      files.set(`types/v${format.format}.ts`, await typesFile(format, events))
   }
   return files
 }

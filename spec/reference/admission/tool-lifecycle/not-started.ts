@@ -2,6 +2,7 @@ import type { RelationFunction } from '../../rule-function.js'
 import { asObject, dataOf, isObject, type JsonObject, own } from '../../verdict.js'
 import { appends } from '../state/surface.js'
 import { settledCall } from '../state/tools.js'
+import { isRepairId } from './repair-id.js'
 
 /** `tool-lifecycle.not-started`: the result of a call that was not started is the exact repair. Note 0007, Tool calls. */
 export const toolNotStarted: RelationFunction = (event, { log, format }) => {
@@ -42,10 +43,4 @@ function messageFault(event: JsonObject, callId: string, format: number): string
     own(content[0], 'type') === 'text' &&
     own(content[0], 'text') === words
   return isRepair ? undefined : `${at}/content`
-}
-
-function isRepairId(id: string, callId: string): boolean {
-  const prefix = `interrupted-tool-result-${callId}-`
-  const digits = id.slice(prefix.length)
-  return id.startsWith(prefix) && /^(0|[1-9][0-9]*)$/.test(digits) && Number.isSafeInteger(Number(digits))
 }

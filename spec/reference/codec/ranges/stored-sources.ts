@@ -13,7 +13,7 @@ export function pointerTo(index: number): string | undefined {
   return index < 0 ? undefined : `/sourceEventSeqs/${index}`
 }
 
-/** The number that a row claims; undefined where it claims none, which is for `framing.dense` to say. */
+/** The number that a row claims; undefined where it claims none, which is for `ranges.numbered` to say. */
 export function rowNumber(row: unknown): number | undefined {
   const seq = isObject(row) ? row.seq : undefined
   return isCount(seq) ? seq : undefined

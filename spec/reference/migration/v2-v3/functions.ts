@@ -1,4 +1,4 @@
-import { auditType } from './audit/type.js'
+import { auditFunctions } from './audit/functions.js'
 import { cutHanded } from './cut/handed.js'
 import { cutMarker } from './cut/marker.js'
 import { cutUnseeded } from './cut/unseeded.js'
@@ -24,7 +24,7 @@ import { version } from './version.js'
 
 /** The rules and steps of the edge from V2 to V3 (notes 0015 and 0016). */
 export const v2v3Functions = {
-  'v2-v3.audit.type': auditType,
+  ...auditFunctions,
   'v2-v3.version': version,
   'v2-v3.header': header,
   'v2-v3.dense': dense,
