@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { partsOf } from '../../../spec/reference/parts.js'
 import { specification } from '../../../spec/reference/specification.js'
 import type { Schema } from '../../../spec/reference/validators.js'
 import { isObject } from '../../../spec/reference/verdict.js'
@@ -21,7 +22,16 @@ for (const record of records.filter(isObject)) {
   dataByType.set(record.type, [...known, inputOf(record.data)])
 }
 
+/** The parts of records that have trees of their own, each once. */
+const partInputs = Object.fromEntries(
+  Object.entries(partsOf).map(([name, parts]) => {
+    const values = records.flatMap((record) => parts(record).map(({ value }) => [spelling(value), value] as const))
+    return [name, [...new Map(values).values()].map(inputOf)]
+  }),
+)
+
 function inputsOf(target: string): readonly Input[] {
+  if (Object.hasOwn(partInputs, target)) return partInputs[target] as Input[]
   if (!target.startsWith('data:')) return inputs
   return dataByType.get(target.slice('data:'.length)) ?? []
 }
