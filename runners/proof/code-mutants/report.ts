@@ -20,15 +20,8 @@ export function codeMutantsReport(
 ): string {
   const survivors = mutants.filter((it) => it.state !== 'killed' && !reasoned.has(nameOf(it)))
   const areas = [...new Set(mutants.map(areaOf))].sort()
-  const rows = [
-    ...areas.map((area) =>
-      row(
-        area,
-        mutants.filter((it) => areaOf(it) === area),
-        reasoned,
-      ),
-    ),
-  ]
+  const inArea = (area: string) => mutants.filter((it) => areaOf(it) === area)
+  const rows = areas.map((area) => row(area, inArea(area), reasoned))
   const all = tallyOf(mutants, reasoned)
   return [
     ...[...grouped(survivors)].map(([place, group]) => survivorsText(place, group, style)),

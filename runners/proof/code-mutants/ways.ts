@@ -1,6 +1,6 @@
 import type { LogVerdict } from '../../../spec/reference/log-verdict.js'
 import type { Reference } from '../../../spec/reference/reference.js'
-import type { JsonObject, Refusal } from '../../../spec/reference/verdict.js'
+import type { JsonObject, Refusal, Session } from '../../../spec/reference/verdict.js'
 import type { Case } from '../../engine/cases/expand.js'
 import { judgeAnswer } from '../../engine/classify.js'
 import { sameJson } from '../../engine/compare.js'
@@ -116,7 +116,7 @@ function checked(
   return log.end()
 }
 
-function isExpected({ expect, format, request }: Case, verdict: LogVerdict): boolean {
+function isExpected({ expect, format, request, rows }: Case, verdict: LogVerdict): boolean {
   if (verdict.format !== format || verdict.outcome === 'not-judged') return false
   if (expect.outcome === 'refuse') {
     if (verdict.outcome !== 'refuse' || (verdict.judgedAt === 'decode') !== (request.op === 'decode')) return false
@@ -125,9 +125,13 @@ function isExpected({ expect, format, request }: Case, verdict: LogVerdict): boo
   }
   if (verdict.outcome === 'refuse') return request.op === 'decode' && verdict.judgedAt !== 'decode'
   if (request.op !== 'decode') return true
-  const { dropped, session, inheritedEventCount = 0 } = expect
-  const cut = (session as { inheritedEventCount?: number } | undefined)?.inheritedEventCount ?? inheritedEventCount
-  return dropped?.row === verdict.dropped?.row && cut === verdict.inheritedEventCount
+  const { dropped, session, inheritedEventCount: cut = 0, events } = expect
+  const read = session as Session | undefined
+  const count =
+    read?.events.length ??
+    (typeof events === 'number' ? events : (dropped?.row ?? rows?.length ?? verdict.events + 1) - 1)
+  const isWhole = count === verdict.events && (read?.inheritedEventCount ?? cut) === verdict.inheritedEventCount
+  return isWhole && dropped?.row === verdict.dropped?.row
 }
 
 /** The faults that the expectation of a case speaks of. */
