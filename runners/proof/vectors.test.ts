@@ -8,7 +8,6 @@ import { loadVectorFiles } from '../engine/cases/load.js'
 import { packageRoot, vectorsDirectory } from '../package.js'
 import { describeOutcome } from '../reports/failure.js'
 import { evaluator } from './evaluate.js'
-import { interpretValidators } from './interpret-schema.js'
 import { observedVerdict } from './observed.js'
 import { type ExpectedRefusal, refusalsOf } from './refusals.js'
 
