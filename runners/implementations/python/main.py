@@ -89,6 +89,8 @@ def event_checks(row, number):
     yield "envelope.time", "/time", lambda it: count(it, 1 - 2**53)
     yield "envelope.ignorable", "/ignorable?", lambda it: it is True
     seq = row["seq"] if count(row["seq"]) else 2**53  # without a count there is nothing to be above
+    if "sourceEventSeqs" in row:
+        yield "ranges.numbered", "/seq", count
     yield "ranges.list", "/sourceEventSeqs?", list
     yield "ranges.member", "/sourceEventSeqs/*", span
     yield "ranges.bounded", "/sourceEventSeqs/*", lambda it: type(it) is not list or it[0] <= it[1] < seq
