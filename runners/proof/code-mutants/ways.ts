@@ -93,7 +93,33 @@ const checkEvent: Way = ({ openCheck }, reference, { request, expect, format }) 
   return sameJson(expect.warnings?.map(({ rule, at }) => ({ rule, at })) ?? [], warnings)
 }
 
-export const ways: readonly Way[] = [operation, pieces, check, checkAll, faults, checkEvent]
+/** The gates before the judges: a log that is accepted passes them with each of its rows, in pieces as it is read. */
+const decodingGates: Way = ({ parseRecord }, reference, subject) => {
+  const file = fileOf(subject)
+  const codec = reference.get(subject.format)?.codec()
+  if (!file || !codec || file.isContainer || subject.expect.outcome !== 'accept') return false
+  const [header, ...rows] = Buffer.from(file.bytes).toString('utf8').split('\n').slice(0, -1).map(parseRecord)
+  const context = (position: number) => ({ format: subject.format, position })
+  return (
+    codec.isHeader(header as JsonObject, context(0)) &&
+    rows.every((row, index) => codec.classify(row).isDecoded(row as JsonObject, context(index)))
+  )
+}
+
+/** The gate before adoption: it lets an event pass that is accepted without a warning, and no other. */
+const adoptionGate: Way = (_environment, reference, { expect, format, request }) => {
+  const codec = reference.get(format)?.codec()
+  if (!codec || request.op !== 'admit' || request.at !== 'event' || request.vocabulary) return false
+  const event = request.event as JsonObject
+  const position = typeof event === 'object' && event && typeof event.seq === 'number' ? event.seq : 0
+  const isSound = expect.outcome === 'accept' && expect.warnings === undefined
+  return codec.classify(event).isAdmitted(event, { format, position }) === isSound
+}
+
+export const ways: readonly Way[] = [
+  ...[operation, pieces, check, checkAll, faults, checkEvent],
+  ...[decodingGates, adoptionGate],
+]
 
 function isPassed(subject: Case, answer: unknown): boolean {
   return judgeAnswer(subject, answer, reports).state === 'pass'
