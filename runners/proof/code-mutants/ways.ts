@@ -1,4 +1,4 @@
-import type { LogVerdict } from '../../../spec/reference/log-verdict.js'
+import type { JudgedAt, LogVerdict } from '../../../spec/reference/log-verdict.js'
 import type { Reference } from '../../../spec/reference/reference.js'
 import type { JsonObject, Refusal, Session } from '../../../spec/reference/verdict.js'
 import type { Case } from '../../engine/cases/expand.js'
@@ -149,7 +149,7 @@ function isExpected({ expect, format, request, rows }: Case, verdict: LogVerdict
     const { class: refused, rule, row, at } = verdict
     return sameJson([expect.class, expect.rule, expect.row ?? row, expect.at], [refused, rule, row, at])
   }
-  if (verdict.outcome === 'refuse') return request.op === 'decode' && verdict.judgedAt !== 'decode'
+  if (verdict.outcome === 'refuse') return isLater(verdict.judgedAt, request)
   if (request.op !== 'decode') return true
   const { dropped, session, inheritedEventCount: cut = 0, events } = expect
   const read = session as Session | undefined
@@ -158,6 +158,12 @@ function isExpected({ expect, format, request, rows }: Case, verdict: LogVerdict
     (typeof events === 'number' ? events : (dropped?.row ?? rows?.length ?? verdict.events + 1) - 1)
   const isWhole = count === verdict.events && (read?.inheritedEventCount ?? cut) === verdict.inheritedEventCount
   return isWhole && dropped?.row === verdict.dropped?.row
+}
+
+/** Whether what a case accepts at its place may still be refused at another. */
+function isLater(judgedAt: JudgedAt, request: Case['request']): boolean {
+  if (request.op === 'decode') return judgedAt !== 'decode'
+  return request.op === 'admit' && request.at === 'restore' && (judgedAt === 'session' || judgedAt === 'event')
 }
 
 /** The faults that the expectation of a case speaks of. */
