@@ -49,8 +49,10 @@ describe('the list of reasons', () => {
     const { excluded, mutants } = readReasons()
     const textOf = (file: string) => readFileSync(join(packageRoot, 'spec/reference', file), 'utf8')
     expect(Object.keys(excluded).filter((file) => !existsSync(join(packageRoot, 'spec/reference', file)))).toEqual([])
-    const lines = mutants.map(({ file, line }) => `${file}: ${line}`)
-    expect(lines.filter((name, index) => lines.indexOf(name) !== index)).toEqual([])
+    const names = mutants.flatMap(({ file, line: text, changes }) =>
+      changes.map((change) => nameOf({ file, text, change })),
+    )
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
     const strays = mutants.filter(
       ({ file, line }) =>
         !textOf(file)

@@ -6,6 +6,7 @@ scope.__stryker__ ??= {}
 export const instrumented: InstrumenterContext = scope.__stryker__
 
 const apart = 'compiling validators'
+const nobody = 'nobody'
 
 /** Notes which mutants the questions of one case pass. */
 export class CaseCoverage {
@@ -19,6 +20,12 @@ export class CaseCoverage {
     const id = instrumented.currentTestId
     if (id === undefined) return work()
     return this.#during(apart, work)
+  }
+
+  /** Runs what is due to no case. */
+  apart(work: () => void): void {
+    this.#during(nobody, work)
+    delete instrumented.mutantCoverage?.perTest[nobody]
   }
 
   /** Every case may need what was done for the first that did. */

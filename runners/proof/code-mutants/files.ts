@@ -14,7 +14,7 @@ export function fileOf({ request }: Case): CarriedFile | undefined {
     const { bytes, container, recovery } = request
     return { bytes: Buffer.from(bytes, 'base64'), isContainer: container === 'zstd', recovery }
   }
-  if (request.op !== 'admit' || request.at !== 'session' || request.vocabulary || !request.session) return undefined
+  if (request.op !== 'admit' || request.vocabulary || !request.session) return undefined
   const { header, events } = request.session as { readonly header: object; readonly events: readonly unknown[] }
   const rows = [{ type: 'session', ...header }, ...events].map((row) => `${JSON.stringify(row)}\n`)
   return { bytes: Buffer.from(rows.join('')), isContainer: false, recovery: 'strict' }

@@ -44,6 +44,16 @@ class GoldenRunner implements TestRunner {
     this.#questions = questions
     this.#validators = validators
     this.#pristine = await loadEnvironment(process.cwd())
+    this.#coverage.apart(() => this.#assertPristine())
+  }
+
+  /** In each process, since what is wrong with one would kill every mutant. */
+  #assertPristine(): void {
+    const reference = this.#built(this.#pristine, this.#validators)
+    for (const question of this.#questions) {
+      const fault = faultOf(question, this.#pristine, reference)
+      if (fault !== undefined) throw new Error(`${question.subject.id}: without a mutant: ${fault}`)
+    }
   }
 
   /** Each case on a reference of its own, so that what builds it counts as passed by the case. */

@@ -1,4 +1,4 @@
-import type { LogVerdict } from '../../../spec/reference/log-verdict.js'
+import type { JudgedAt, LogVerdict } from '../../../spec/reference/log-verdict.js'
 import type { Reference } from '../../../spec/reference/reference.js'
 import type { JsonObject, Refusal, Session } from '../../../spec/reference/verdict.js'
 import type { Case } from '../../engine/cases/expand.js'
@@ -93,7 +93,33 @@ const checkEvent: Way = ({ openCheck }, reference, { request, expect, format }) 
   return sameJson(expect.warnings?.map(({ rule, at }) => ({ rule, at })) ?? [], warnings)
 }
 
-export const ways: readonly Way[] = [operation, pieces, check, checkAll, faults, checkEvent]
+/** The gates before the judges: a log that is accepted passes them with each of its rows, in pieces as it is read. */
+const decodingGates: Way = ({ parseRecord }, reference, subject) => {
+  const file = fileOf(subject)
+  const codec = reference.get(subject.format)?.codec()
+  if (!file || !codec || file.isContainer || subject.expect.outcome !== 'accept') return false
+  const [header, ...rows] = Buffer.from(file.bytes).toString('utf8').split('\n').slice(0, -1).map(parseRecord)
+  const context = (position: number) => ({ format: subject.format, position })
+  return (
+    codec.isHeader(header as JsonObject, context(0)) &&
+    rows.every((row, index) => codec.classify(row).isDecoded(row as JsonObject, context(index)))
+  )
+}
+
+/** The gate before adoption: it lets an event pass that is accepted without a warning, and no other. */
+const adoptionGate: Way = (_environment, reference, { expect, format, request }) => {
+  const codec = reference.get(format)?.codec()
+  if (!codec || request.op !== 'admit' || request.at !== 'event' || request.vocabulary) return false
+  const event = request.event as JsonObject
+  const position = typeof event === 'object' && event && typeof event.seq === 'number' ? event.seq : 0
+  const isSound = expect.outcome === 'accept' && expect.warnings === undefined
+  return codec.classify(event).isAdmitted(event, { format, position }) === isSound
+}
+
+export const ways: readonly Way[] = [
+  ...[operation, pieces, check, checkAll, faults, checkEvent],
+  ...[decodingGates, adoptionGate],
+]
 
 function isPassed(subject: Case, answer: unknown): boolean {
   return judgeAnswer(subject, answer, reports).state === 'pass'
@@ -123,7 +149,7 @@ function isExpected({ expect, format, request, rows }: Case, verdict: LogVerdict
     const { class: refused, rule, row, at } = verdict
     return sameJson([expect.class, expect.rule, expect.row ?? row, expect.at], [refused, rule, row, at])
   }
-  if (verdict.outcome === 'refuse') return request.op === 'decode' && verdict.judgedAt !== 'decode'
+  if (verdict.outcome === 'refuse') return isLater(verdict.judgedAt, request)
   if (request.op !== 'decode') return true
   const { dropped, session, inheritedEventCount: cut = 0, events } = expect
   const read = session as Session | undefined
@@ -132,6 +158,12 @@ function isExpected({ expect, format, request, rows }: Case, verdict: LogVerdict
     (typeof events === 'number' ? events : (dropped?.row ?? rows?.length ?? verdict.events + 1) - 1)
   const isWhole = count === verdict.events && (read?.inheritedEventCount ?? cut) === verdict.inheritedEventCount
   return isWhole && dropped?.row === verdict.dropped?.row
+}
+
+/** Whether what a case accepts at its place may still be refused at another. */
+function isLater(judgedAt: JudgedAt, request: Case['request']): boolean {
+  if (request.op === 'decode') return judgedAt !== 'decode'
+  return request.op === 'admit' && request.at === 'restore' && (judgedAt === 'session' || judgedAt === 'event')
 }
 
 /** The faults that the expectation of a case speaks of. */

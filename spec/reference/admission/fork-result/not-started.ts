@@ -9,10 +9,9 @@ const prefix = 'forked-tool-result-'
  */
 export const notStarted: RuleFunction = (event) => {
   const isClaimed = asObject(dataOf(asObject(event)).error).code === 'TOOL_NOT_STARTED'
-  if (!isClaimed || own(event, 'type') !== 'tool/result') return undefined
   const message = ownPath(event, 'data', 'message')
   const id = own(message, 'id')
-  if (typeof id !== 'string' || !id.startsWith(prefix)) return undefined
+  if (!isClaimed || typeof id !== 'string' || !id.startsWith(prefix)) return undefined
   const boundary = boundaryOf(id, ownPath(message, 'source', 'callId'))
   if (boundary === undefined) return '/data/message/id'
   const misplaced = placeFault(event, boundary)

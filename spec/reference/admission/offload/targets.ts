@@ -5,19 +5,16 @@ import { asObject, isCount, isObject, step } from '../../verdict.js'
 export const offloadTargets: RelationFunction = (event) => {
   const data = event.data
   const targets = asObject(data).targets
-  if (!hasExactly(data, ['targets']) || !Array.isArray(targets) || targets.length === 0) return '/data/targets'
+  if (!hasExactly(data, 1) || !Array.isArray(targets) || targets.length === 0) return '/data/targets'
   const wrong = targets.findIndex((target) => {
     const indexes = asObject(target).imageIndexes
-    const isSound = hasExactly(target, ['seq', 'imageIndexes']) && isCount(asObject(target).seq)
+    const isSound = hasExactly(target, 2) && isCount(asObject(target).seq)
     return !isSound || !Array.isArray(indexes) || indexes.length === 0
   })
   return wrong < 0 ? undefined : `/data/targets${step(wrong)}`
 }
 
-function hasExactly(value: unknown, members: readonly string[]): boolean {
-  return (
-    isObject(value) &&
-    Object.keys(value).length === members.length &&
-    members.every((member) => Object.hasOwn(value, member))
-  )
+/** No more members than those that are read. */
+function hasExactly(value: unknown, members: number): boolean {
+  return isObject(value) && Object.keys(value).length === members
 }

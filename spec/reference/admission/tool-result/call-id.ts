@@ -7,7 +7,7 @@ import { asObject, dataOf, isObject } from '../../verdict.js'
  */
 export const callId: RuleFunction = (event) => {
   const message = dataOf(asObject(event)).message
-  if (asObject(event).type !== 'tool/result' || !isObject(message)) return undefined
+  if (!isObject(message)) return undefined
   const id = message.toolCallId
   const holds = typeof id === 'string' && id !== '' && id === asObject(message.source).callId
   return holds ? undefined : '/data/message/toolCallId'

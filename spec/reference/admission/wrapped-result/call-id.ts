@@ -5,7 +5,7 @@ import { asObject, dataOf } from '../../verdict.js'
 export const wrappedCallId: RuleFunction = (event) => {
   const message = dataOf(asObject(event)).message
   const content = asObject(message).content
-  if (asObject(event).type !== 'tool/result' || !Array.isArray(content)) return undefined
+  if (!Array.isArray(content)) return undefined
   const answered = asObject(content[0]).toolCallId
   const called = asObject(asObject(message).source).callId
   return typeof answered !== 'string' || typeof called !== 'string' || answered === called
