@@ -34,9 +34,10 @@ describe('what changed between two states of the notes', () => {
       withFormat(({ targets }) => ({ targets: JSON.parse(JSON.stringify(targets).replaceAll(from, to)) }))
     expect(
       ids(changed('"everySeconds":{"type":"integer","minimum":300', '"everySeconds":{"type":"integer","minimum":3')),
-    ).toEqual(['payload.schedule-change'])
+    ).toEqual(['payload.schedule-change', 'v2-v3.audit.payload'])
     expect(ids(changed('{"operation":{"const":"dispatch"}}', '{"operation":{"const":"x"}}'))).toEqual([
       'payload.schedule-change',
+      'v2-v3.audit.payload',
     ])
   })
 

@@ -18,7 +18,6 @@ export const operatorIds = [
   'check-swap',
   'step-lose',
   'step-swap',
-  'row-lose',
   'stage-skip',
   'failure-flip',
   'event-drop',
