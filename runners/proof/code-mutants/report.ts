@@ -32,9 +32,9 @@ export function codeMutantsReport(
   ].join('\n')
 }
 
-/** Of all mutants, in percent. */
-export function scoreOf(mutants: readonly CodeMutant[]): number {
-  return (100 * mutants.filter(({ state }) => state === 'killed').length) / Math.max(1, mutants.length)
+/** Of those without a reason, in percent. */
+export function scoreOf(mutants: readonly CodeMutant[], reasoned: ReadonlySet<string>): number {
+  return Number(scoreWithoutReasoned(tallyOf(mutants, reasoned)))
 }
 
 function grouped(survivors: readonly CodeMutant[]): Map<string, CodeMutant[]> {
