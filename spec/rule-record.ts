@@ -15,6 +15,14 @@ export type Scope =
   | 'edge-end'
   | 'step'
   | 'publication'
+  | 'chunk'
+  | 'assembly-step'
+  | 'stream-record'
+  | 'translation'
+  | 'translation-step'
+  | 'projection'
+  | 'projection-step'
+  | 'wire'
 
 export interface RuleRecord {
   readonly note: string
@@ -25,8 +33,14 @@ export interface RuleRecord {
   readonly at: readonly string[]
   /** By `"<format> <at>"`, else `default`. */
   readonly refuse: { readonly default: RefusalClass } & Readonly<Record<string, RefusalClass>>
+  /**
+   * What it is about: types of events; of an adapter roles of messages, members of a request, or types of what a provider
+   * sends.
+   */
   readonly events: readonly string[]
   readonly schema: readonly string[]
+  /** The code of the failure that a refusal is, where the one who makes requests or reads streams has to give it. */
+  readonly code?: string
   readonly function: Scope | null
   readonly statement: {
     readonly en: string
@@ -54,10 +68,12 @@ export interface EventRecord {
 
 export interface StageRecord {
   readonly at: string
+  /** Of a projection, a translation or an inspection: of which adapter; of all where it is absent. */
+  readonly adapter?: string
   readonly stage: string
   readonly failure: string
   readonly rules: readonly string[]
-  /** Of an edge: what it does to a record that the rules have let through, in order. */
+  /** What is done to a record, a stream or a request that the rules have let through, in order. */
   readonly steps: readonly string[]
 }
 

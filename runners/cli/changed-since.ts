@@ -58,9 +58,10 @@ async function statedAt(ref: string): Promise<Stated> {
 
 /** The representation of the compiler as the generated tables have it. */
 function statedBy({ rules, formats }: SpecIR): Stated {
-  const records = rules.map(({ id, statement: { en, zh }, ...rule }): [string, RuleRecord] => {
+  const records = rules.map(({ id, code, statement: { en, zh }, ...rule }): [string, RuleRecord] => {
     const statement = { en: en.text, zh: zh.text, lines: { en: en.line, zh: zh.line } }
-    return [id, { ...rule, until: rule.until ?? null, function: rule.function ?? null, statement }]
+    const named = code === undefined ? rule : { ...rule, code }
+    return [id, { ...named, until: rule.until ?? null, function: rule.function ?? null, statement }]
   })
   return {
     rules: Object.fromEntries(records),

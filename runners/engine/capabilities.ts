@@ -16,6 +16,10 @@ export function missingCapability({ capabilities }: HelloResponse, { request, fo
     if (!route?.from.includes(from) || !route.to.includes(to)) return `${op} from ${from} to ${to} is not declared`
   } else if (!declaredFormats(declared).includes(request.format))
     return `${op} of format ${request.format} is not declared`
+  if ('adapter' in request && !capabilities[request.op]?.adapters.includes(request.adapter))
+    return `${op} of the adapter ${request.adapter} is not declared`
+  if (request.op === 'stream' && !capabilities.stream?.actions.includes(request.action))
+    return `${request.action} of a stream is not declared`
   if ('at' in request && !capabilities.admit?.at.includes(request.at)) return `admit at ${request.at} is not declared`
   if ('container' in request && request.container && !capabilities[request.op]?.containers.includes(request.container))
     return `${op} of ${request.container} is not declared`

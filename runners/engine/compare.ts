@@ -1,18 +1,25 @@
 import type {
   AdmitResponse,
   AppendResponse,
+  AssembleResponse,
   AttemptVerdict,
   DecodeResponse,
   EncodeResponse,
+  ExchangeResponse,
   HistoryResponse,
+  InspectResponse,
   MigrateResponse,
+  ProjectResponse,
   PublishResponse,
   RefuseResponse,
   SelectResponse,
+  StreamResponse,
+  TranslateResponse,
 } from '../protocol/types.js'
 import type { Case } from './cases/expand.js'
 import type { ExpectAccept, ExpectRefuse, ExpectVerdict } from './cases/vector.js'
 import { compareFound } from './compare-found.js'
+import { compareMade, type MadeResponse } from './compare-made.js'
 import type { Found } from './found.js'
 import { sameJson } from './same-json.js'
 
@@ -42,6 +49,17 @@ export interface Difference {
     | 'kept'
     | 'left'
     | 'mode'
+    | 'code'
+    | 'blocks'
+    | 'finish'
+    | 'usage'
+    | 'replayState'
+    | 'interrupted'
+    | 'records'
+    | 'chunks'
+    | 'failure'
+    | 'body'
+    | 'satisfies'
   readonly expected: unknown
   readonly actual: unknown
 }
@@ -57,13 +75,19 @@ export type Answer =
   | SelectResponse
   | MigrateResponse
   | PublishResponse
+  | AssembleResponse
+  | StreamResponse
+  | TranslateResponse
+  | ProjectResponse
+  | ExchangeResponse
+  | InspectResponse
 /** Any member that an answer may have: which it has is judged by the schema of its operation. */
 type AnyAccepted = Partial<
-  DecodeResponse & EncodeResponse & AppendResponse & HistoryResponse & SelectResponse & MigrateResponse
+  DecodeResponse & EncodeResponse & AppendResponse & HistoryResponse & SelectResponse & MigrateResponse & MadeResponse
 >
 
 /** What a refusal says beside its outcome, by the report that declares it. */
-const refusalMembers = { class: ['class'], rule: ['rule'], place: ['row', 'at'] } as const
+const refusalMembers = { class: ['class'], rule: ['rule'], place: ['row', 'at'], code: ['code'] } as const
 
 /** Compares an answer with the expectation; nothing left means that it passes. Messages are never looked at. */
 export function compare(subject: Case, answer: Answer, reports: Reports, found?: Found): Difference[] {
@@ -86,8 +110,8 @@ function compareRefusal(expect: ExpectRefuse, answer: RefuseResponse, reports: R
 }
 
 /** The members of a refusal that are compared. */
-function reported(reports: Reports): ('class' | 'rule' | 'row' | 'at')[] {
-  const declared = (['class', 'rule', 'place'] as const).filter((it) => reports.has(it))
+function reported(reports: Reports): ('class' | 'rule' | 'row' | 'at' | 'code')[] {
+  const declared = (['class', 'rule', 'place', 'code'] as const).filter((it) => reports.has(it))
   return declared.flatMap((it) => refusalMembers[it])
 }
 
@@ -129,7 +153,8 @@ function compareAccept(subject: Case, expect: ExpectAccept, answer: AnyAccepted,
   if (expect.surface !== undefined) check('surface', expect.surface, history.surface)
   if (expect.messages !== undefined) check('messages', expect.messages, history.messages)
   if (expect.file !== undefined) check('file', expect.file, answer.file)
-  if (reports.has('warnings') && ['admit', 'append'].includes(subject.request.op)) {
+  found.push(...compareMade(subject, expect, answer, reports))
+  if (reports.has('warnings') && ['admit', 'append', 'assemble'].includes(subject.request.op)) {
     const withRows = expect.warnings?.some(({ row }) => row !== undefined) === true
     check('warnings', ordered(expect.warnings, withRows), ordered(answer.warnings, withRows))
   }

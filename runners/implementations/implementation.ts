@@ -3,21 +3,33 @@ import type {
   AdmitResponse,
   AppendRequest,
   AppendResponse,
+  AssembleRequest,
+  AssembleResponse,
   DecodeRequest,
   DecodeResponse,
   EncodeRequest,
   EncodeResponse,
+  ExchangeRequest,
+  ExchangeResponse,
   HelloResponse,
   HistoryRequest,
   HistoryResponse,
+  InspectRequest,
+  InspectResponse,
   MigrateRequest,
   MigrateResponse,
+  ProjectRequest,
+  ProjectResponse,
   PublishRequest,
   PublishResponse,
   RefuseResponse,
   Request,
   SelectRequest,
   SelectResponse,
+  StreamRequest,
+  StreamResponse,
+  TranslateRequest,
+  TranslateResponse,
 } from '../protocol/types.js'
 
 type Answer<Response> = Frozen<Omit<Response, 'id'> | Omit<RefuseResponse, 'id'>>
@@ -39,6 +51,12 @@ export interface Implementation {
   select?(request: SelectRequest): Eventually<Answer<SelectResponse>>
   migrate?(request: MigrateRequest): Eventually<Answer<MigrateResponse>>
   publish?(request: PublishRequest): Eventually<Answer<PublishResponse>>
+  assemble?(request: AssembleRequest): Eventually<Answer<AssembleResponse>>
+  stream?(request: StreamRequest): Eventually<Answer<StreamResponse>>
+  translate?(request: TranslateRequest): Eventually<Answer<TranslateResponse>>
+  project?(request: ProjectRequest): Eventually<Answer<ProjectResponse>>
+  exchange?(request: ExchangeRequest): Eventually<Answer<ExchangeResponse>>
+  inspect?(request: InspectRequest): Eventually<Answer<InspectResponse>>
 }
 
 /** The response to one request, or undefined after `stop`. Throws what the implementation throws. */

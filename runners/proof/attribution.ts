@@ -38,6 +38,13 @@ function claimsOf({ expect }: Case): Claim[] {
     const attempt = ({ verdicts }: Answer) => (verdicts as readonly Answer[] | undefined)?.[index] ?? {}
     return [{ rule: verdict.rule, failure: (answer) => refusedBy(answer) ?? refusedBy(attempt(answer)) }]
   })
+  if (expect.failure)
+    return [
+      {
+        rule: expect.failure.rule,
+        failure: (answer) => (answer.failure as Answer | undefined)?.rule ?? refusedBy(answer),
+      },
+    ]
   const rule = expect.dropped?.rule
   return rule === undefined ? attempts : [...attempts, { rule, failure: whole }]
 }

@@ -12,7 +12,7 @@ import { referenceImplementation } from '../implementations/reference/implementa
 
 const decompressor = await loadDecompressor()
 const compressor = await loadCompressor()
-const reports = new Set(['class', 'rule', 'place', 'warnings'])
+const reports = new Set(['class', 'rule', 'place', 'code', 'warnings'])
 
 /** Runs cases on the reference that is built from some lists, one after the other, without a carrier between. */
 export function evaluator(lists: Specification): (subject: Case) => CaseResult {

@@ -10,6 +10,7 @@ export interface ExpectedRefusal {
 export function refusalsOf(subject: Case): ExpectedRefusal[] {
   const { expect } = subject
   if (expect.outcome === 'refuse') return [{ subject, rule: expect.rule }]
+  if (expect.failure) return [{ subject, rule: expect.failure.rule }]
   return (expect.verdicts ?? []).flatMap((verdict) =>
     verdict.outcome === 'accept' ? [] : [{ subject, rule: verdict.rule }],
   )
@@ -18,6 +19,6 @@ export function refusalsOf(subject: Case): ExpectedRefusal[] {
 /** Where a case is judged, as the table `checks` names it: a place of admission, or the operation. */
 export function placeOf({ request }: Case): string {
   if (request.op === 'migrate') return 'edge'
-  if (request.op === 'publish') return 'publish'
+  if (request.op === 'exchange') return 'project'
   return request.op === 'admit' ? request.at : request.op
 }

@@ -18,6 +18,12 @@ const answers: Readonly<Record<Exclude<Request['op'], 'stop'>, string>> = {
   select: 'SelectResponse',
   migrate: 'MigrateResponse',
   publish: 'PublishResponse',
+  assemble: 'AssembleResponse',
+  stream: 'StreamResponse',
+  translate: 'TranslateResponse',
+  project: 'ProjectResponse',
+  exchange: 'ExchangeResponse',
+  inspect: 'InspectResponse',
 }
 
 let ajv: Ajv2020 | undefined

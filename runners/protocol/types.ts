@@ -38,6 +38,7 @@ export type AttemptVerdict =
        */
       message?: string
     }
+export type StreamAction = 'expand' | 'pack' | 'evidence'
 
 export interface Session {
   header: Record<string, unknown>
@@ -143,11 +144,46 @@ export interface HelloResponse {
       to: Format[]
       containers: Container[]
     }
+    assemble?: {
+      formats: Format[]
+    }
+    stream?: {
+      formats: Format[]
+      actions: StreamAction[]
+    }
+    translate?: {
+      formats: Format[]
+      /**
+       * The names of adapters, as the notes have them.
+       */
+      adapters: string[]
+    }
+    project?: {
+      formats: Format[]
+      /**
+       * The names of adapters, as the notes have them.
+       */
+      adapters: string[]
+    }
+    exchange?: {
+      formats: Format[]
+      /**
+       * The names of adapters, as the notes have them.
+       */
+      adapters: string[]
+    }
+    inspect?: {
+      formats: Format[]
+      /**
+       * The names of adapters, as the notes have them.
+       */
+      adapters: string[]
+    }
   }
   /**
    * What refusals name beside the outcome; only that is compared.
    */
-  reports?: ('class' | 'rule' | 'place' | 'warnings')[]
+  reports?: ('class' | 'rule' | 'place' | 'code' | 'warnings')[]
 }
 export interface StopRequest {
   id: Id
@@ -350,6 +386,206 @@ export interface PublishResponse {
   file: string
 }
 /**
+ * What an adapter knows of the route of a request.
+ */
+export interface Route {
+  model: string
+  /**
+   * The replay state of the history belongs to the adapter of this route.
+   */
+  sameOwner?: boolean
+  /**
+   * How the route lets the tools of a request change; not at all when absent.
+   */
+  toolUpdate?: 'addition-only' | 'in-history'
+  /**
+   * `none` where the model takes text alone, else the images of the request by `attachmentId`.
+   */
+  images?:
+    | 'none'
+    | {
+        [k: string]: RequestImage
+      }
+  /**
+   * What the deployment asks where the request does not say.
+   */
+  thinking?: 'enabled' | 'disabled'
+}
+export interface RequestImage {
+  width: number
+  height: number
+  /**
+   * Base64.
+   */
+  data?: string
+  /**
+   * The name of a file that the provider has.
+   */
+  fileId?: string
+}
+/**
+ * What the loop asks of a model: complete messages, and options by the names of the harness. Any JSON value may stand where a rule is broken.
+ */
+export interface GenerateOptions {
+  messages: unknown[]
+  tools?: unknown[]
+  system?: string
+  temperature?: number
+  maxTokens?: number
+  stop?: string[]
+  reasoningEffort?: string
+  purpose?: string
+  toolHistory?: unknown
+}
+export interface AssembleRequest {
+  id: Id
+  op: 'assemble'
+  format: Format
+  /**
+   * In the order in which they come, each any JSON value.
+   */
+  chunks: unknown[]
+}
+export interface AssembleResponse {
+  id: Id
+  outcome: 'accept'
+  blocks: unknown[]
+  finish: Record<string, unknown>
+  usage?: Record<string, unknown>
+  replayState?: unknown
+  /**
+   * What is kept when the user cancels here.
+   */
+  interrupted: unknown[]
+  warnings?: Warning[]
+}
+/**
+ * Records out of chunks, chunks out of records, or whether a message is what its records say.
+ */
+export interface StreamRequest {
+  id: Id
+  op: 'stream'
+  format: Format
+  action: StreamAction
+  /**
+   * expand and evidence: a packed stream, as an event holds it.
+   */
+  records?: unknown[]
+  /**
+   * pack: objects with `time` and `chunk`.
+   */
+  chunks?: unknown[]
+  /**
+   * evidence: the message that the stream is to bear out.
+   */
+  message?: unknown
+  /**
+   * evidence: the usage that is recorded beside the message.
+   */
+  usage?: unknown
+}
+export interface StreamResponse {
+  id: Id
+  outcome: 'accept'
+  /**
+   * pack.
+   */
+  records?: unknown[]
+  /**
+   * expand: objects with `time` and `chunk`.
+   */
+  chunks?: unknown[]
+}
+export interface TranslateRequest {
+  id: Id
+  op: 'translate'
+  format: Format
+  adapter: string
+  model: string
+  /**
+   * What the provider sends, in order: JSON values, or the text of one as it stands on the wire.
+   */
+  events: unknown[]
+}
+export interface TranslateResponse {
+  id: Id
+  outcome: 'accept'
+  /**
+   * In the order in which they come, each any JSON value.
+   */
+  chunks: unknown[]
+  /**
+   * Why it broke off.
+   */
+  failure?: {
+    code: string
+    rule?: string
+    /**
+     * The 1-based number of the event; absent for the end of the stream.
+     */
+    row?: number
+    at?: string
+  }
+}
+export interface ProjectRequest {
+  id: Id
+  op: 'project'
+  format: Format
+  adapter: string
+  route: Route
+  request: GenerateOptions
+}
+export interface ProjectResponse {
+  id: Id
+  outcome: 'accept'
+  /**
+   * What is sent to the provider.
+   */
+  body: Record<string, unknown>
+}
+/**
+ * Translate the answer, assemble the assistant message with its replay state, add it and what follows to the messages, and project again.
+ */
+export interface ExchangeRequest {
+  id: Id
+  op: 'exchange'
+  format: Format
+  adapter: string
+  route: Route
+  request: GenerateOptions
+  /**
+   * What the provider answers to the request, in order.
+   */
+  events: unknown[]
+  /**
+   * The messages that follow the one that is assembled from it.
+   */
+  after: unknown[]
+}
+export interface ExchangeResponse {
+  id: Id
+  outcome: 'accept'
+  /**
+   * The second request.
+   */
+  body: Record<string, unknown>
+}
+/**
+ * Whether a provider would take a body that was made of a request.
+ */
+export interface InspectRequest {
+  id: Id
+  op: 'inspect'
+  format: Format
+  adapter: string
+  request: GenerateOptions
+  body: Record<string, unknown>
+}
+export interface InspectResponse {
+  id: Id
+  outcome: 'accept'
+}
+/**
  * Any operation may refuse its input.
  */
 export interface RefuseResponse {
@@ -358,13 +594,16 @@ export interface RefuseResponse {
   class?: RefusalClass
   rule?: string
   /**
-   * The row of a file, or the 1-based number of the event in a window or a session; 0 is the header.
+   * The row of a file, or the 1-based number of the event in a window or a session, of a chunk or a record; 0 is the header.
    */
   row?: number
   /**
-   * RFC 6901 pointer in the row to the value that breaks the rule; without a row, in the request (`select`) or the directory (`publish`).
+   * RFC 6901 pointer in the row to the value that breaks the rule; without a row, in the request (`select`, `project`), the body (`inspect`) or the directory (`publish`).
    */
   at?: string
+  /**
+   * What an adapter calls the failure.
+   */
   code?: string
   /**
    * For people; never compared.
@@ -383,3 +622,9 @@ export type Request =
   | SelectRequest
   | MigrateRequest
   | PublishRequest
+  | AssembleRequest
+  | StreamRequest
+  | TranslateRequest
+  | ProjectRequest
+  | ExchangeRequest
+  | InspectRequest

@@ -18,6 +18,17 @@ export interface InputLine {
     | 'entry'
     | 'again'
     | 'bytes'
+    | 'chunk'
+    | 'record'
+    | 'providerEvent'
+    | 'message'
+    | 'usage'
+    | 'adapter'
+    | 'model'
+    | 'route'
+    | 'request'
+    | 'after'
+    | 'body'
   /** The number that a refusal or a verdict gives. */
   readonly number?: number
   readonly value: unknown
@@ -40,11 +51,7 @@ function ownLines({ request, rows, directory }: Case): InputLine[] {
       const { at, event, events = [], delivery, cursor, before, session } = request
       if (at === 'event') return [{ value: event }]
       if (session) return sessionLines(session)
-      const settings = Object.entries({ delivery, cursor, before }) as ['delivery' | 'cursor' | 'before', unknown][]
-      return [
-        ...settings.filter(([, value]) => value !== undefined).map(([name, value]) => ({ name, value })),
-        ...numbered('row', events, 1),
-      ]
+      return [...settings({ delivery, cursor, before }), ...numbered('row', events, 1)]
     }
     case 'encode':
     case 'history':
@@ -69,13 +76,45 @@ function ownLines({ request, rows, directory }: Case): InputLine[] {
         ...fileLines(bytes ?? '', rows),
       ]
     }
+    case 'assemble':
+      return numbered('chunk', request.chunks, 1)
+    case 'stream': {
+      const { records = [], chunks = [], message, usage } = request
+      return [...numbered('record', records, 1), ...numbered('chunk', chunks, 1), ...settings({ message, usage })]
+    }
+    case 'translate': {
+      const { adapter, model, events } = request
+      return [...settings({ adapter, model }), ...numbered('providerEvent', events, 1)]
+    }
+    case 'project': {
+      const { adapter, route, request: options } = request
+      return settings({ adapter, route, request: options })
+    }
+    case 'exchange': {
+      const { adapter, route, request: options, events, after } = request
+      return [
+        ...settings({ adapter, route, request: options }),
+        ...numbered('providerEvent', events, 1),
+        ...settings({ after }),
+      ]
+    }
+    case 'inspect': {
+      const { adapter, request: options, body } = request
+      return settings({ adapter, request: options, body })
+    }
   }
+}
+
+function settings(members: { readonly [Name in NonNullable<InputLine['name']>]?: unknown }): InputLine[] {
+  return Object.entries(members).flatMap(([name, value]) =>
+    value === undefined ? [] : [{ name: name as NonNullable<InputLine['name']>, value }],
+  )
 }
 
 /** A line's name with its number: `row 3`, in Chinese `行 3`. The names of settings are those of members. */
 export function lineName({ name, number }: InputLine, lang: Lang): string {
-  const isCounted = name === 'row' || name === 'attempt' || name === 'file'
-  return [isCounted ? label(name, lang) : name, number].filter((it) => it !== undefined).join(' ')
+  const isCounted = name !== undefined && Object.hasOwn(counted, name)
+  return [isCounted ? label(counted[name as Counted], lang) : name, number].filter((it) => it !== undefined).join(' ')
 }
 
 function fileLines(bytes: string, rows: Case['rows']): InputLine[] {
@@ -90,6 +129,17 @@ function sessionLines({ header, events, inheritedEventCount }: Session): InputLi
   return [...cut, ...numbered('row', [header, ...events])]
 }
 
-function numbered(name: 'row' | 'attempt' | 'file', values: readonly unknown[], first = 0): InputLine[] {
+/** Lines of which there may be many, and what they are called. */
+const counted = {
+  row: 'row',
+  attempt: 'attempt',
+  file: 'file',
+  chunk: 'oneChunk',
+  record: 'oneRecord',
+  providerEvent: 'providerEvent',
+} as const
+type Counted = keyof typeof counted
+
+function numbered(name: Counted, values: readonly unknown[], first = 0): InputLine[] {
   return values.map((value, index) => ({ name, number: first + index, value }))
 }

@@ -64,6 +64,7 @@ export function eventRows(notes: readonly Note[], format: number): EventRow[] {
 export function stages(notes: readonly Note[], format: number): Stage[] {
   return rowsOf(notes, 'checks', format).map(({ row }) => ({
     at: String(row.at),
+    ...(row.adapter === undefined ? {} : { adapter: String(row.adapter) }),
     stage: String(row.stage),
     failure: row.failure === 'recoverable' ? 'recoverable' : 'hard',
     rules: listed(row.rules),
@@ -175,7 +176,7 @@ function isRefusing(rule: Rule): boolean {
 }
 
 function isStep(rule: Rule): boolean {
-  return rule.function === 'step'
+  return rule.function?.endsWith('step') === true
 }
 
 const refusing = (id: string) => [id, isRefusing] as const

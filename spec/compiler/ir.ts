@@ -39,6 +39,7 @@ export interface Rule {
   readonly refuse: { readonly default: RefusalClass } & Readonly<Record<string, RefusalClass>>
   readonly events: readonly string[]
   readonly schema: readonly string[]
+  readonly code: string | undefined
   readonly function: Scope | undefined
   readonly statement: Statement
 }
@@ -91,9 +92,11 @@ export interface RenameRow extends PlaceRow {
   readonly to: string
 }
 
-/** One stage of a judgement: rules in the order in which they are looked at, and on an edge the steps that follow. */
+/** One stage of a judgement: rules in the order in which they are looked at, and the steps that follow where something is made. */
 export interface Stage {
   readonly at: string
+  /** Of a projection, a translation or an inspection: of which adapter; of all where it is absent. */
+  readonly adapter?: string
   readonly stage: string
   readonly failure: 'hard' | 'recoverable'
   readonly rules: readonly string[]

@@ -18,7 +18,10 @@ const settings = {
   /** A place of judgement, of every format that the rule holds in or of one: `event`, `3 decode`. */
   at: {
     type: 'array',
-    items: { pattern: '^(\\d+ )?(decode|encode|event|append|history|select|window|restore|session|edge|publish)$' },
+    items: {
+      pattern:
+        '^(\\d+ )?(decode|encode|event|append|history|select|window|restore|session|edge|publish|assemble|stream|translate|project|inspect)$',
+    },
   },
 }
 
@@ -61,6 +64,7 @@ export const noteDataSchema = {
           },
           events: textOrTexts,
           schema: textOrTexts,
+          code: text,
           function: {
             enum: [
               'frame',
@@ -74,6 +78,14 @@ export const noteDataSchema = {
               'edge-end',
               'step',
               'publication',
+              'chunk',
+              'assembly-step',
+              'stream-record',
+              'translation',
+              'translation-step',
+              'projection',
+              'projection-step',
+              'wire',
             ],
           },
         },

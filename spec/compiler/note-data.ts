@@ -18,6 +18,14 @@ export type Scope =
   | 'edge-end'
   | 'step'
   | 'publication'
+  | 'chunk'
+  | 'assembly-step'
+  | 'stream-record'
+  | 'translation'
+  | 'translation-step'
+  | 'projection'
+  | 'projection-step'
+  | 'wire'
 
 /** The `defaults` of a note, and what a rule may set itself. */
 export interface RuleSettings {
@@ -36,6 +44,8 @@ export interface RuleData extends Partial<Omit<RuleSettings, 'refuse'>> {
   events?: string | string[]
   /** Pointers (`Schema#/properties/id`) to the constraints that state the rule. */
   schema?: string | string[]
+  /** The code of the failure that a refusal by the rule is, where those who project or translate have to give it. */
+  code?: string
   /** The scope of the function in `spec/reference` that judges the rule, where no schema can state it. */
   function?: Scope
 }

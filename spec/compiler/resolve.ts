@@ -72,6 +72,7 @@ export function resolveRules(
         refuse: settings.refuse,
         events: listOf(data.events),
         schema: listOf(data.schema),
+        code: data.code,
         function: data.function,
         statement,
       })

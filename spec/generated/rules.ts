@@ -482,6 +482,37 @@ export type RuleId =
   | 'publication.spelling'
   | 'publication.target-same'
   | 'publication.again'
+  | 'adapter.any.role'
+  | 'adapter.any.wrapper'
+  | 'adapter.any.foreign-replay'
+  | 'adapter.any.images-omitted'
+  | 'adapter.any.source'
+  | 'adapter.any.request-only'
+  | 'adapter.any.verbatim'
+  | 'adapter.any.input-unchanged'
+  | 'adapter.deepseek-chat.assistant-image'
+  | 'adapter.deepseek-chat.image'
+  | 'adapter.deepseek-chat.developer'
+  | 'adapter.deepseek-chat.effort'
+  | 'adapter.deepseek-chat.system-option'
+  | 'adapter.deepseek-chat.system'
+  | 'adapter.deepseek-chat.user'
+  | 'adapter.deepseek-chat.user-images'
+  | 'adapter.deepseek-chat.assistant'
+  | 'adapter.deepseek-chat.reasoning'
+  | 'adapter.deepseek-chat.calls'
+  | 'adapter.deepseek-chat.result'
+  | 'adapter.deepseek-chat.no-output'
+  | 'adapter.deepseek-chat.result-images'
+  | 'adapter.deepseek-chat.unknown-block'
+  | 'adapter.deepseek-chat.order'
+  | 'adapter.deepseek-chat.request'
+  | 'adapter.deepseek-chat.thinking'
+  | 'adapter.deepseek-chat.reasoning-effort'
+  | 'adapter.deepseek-chat.tools'
+  | 'adapter.deepseek-chat.temperature'
+  | 'adapter.deepseek-chat.max-tokens'
+  | 'adapter.deepseek-chat.stop'
 
 /** The rules that a function judges, and the scope that the function is given. */
 export interface FunctionScopes {
@@ -713,6 +744,31 @@ export interface FunctionScopes {
   'publication.target-file': 'publication'
   'publication.spelling': 'publication'
   'publication.target-same': 'publication'
+  'adapter.any.role': 'projection'
+  'adapter.any.wrapper': 'projection-step'
+  'adapter.any.foreign-replay': 'projection-step'
+  'adapter.any.images-omitted': 'projection-step'
+  'adapter.deepseek-chat.assistant-image': 'projection'
+  'adapter.deepseek-chat.image': 'projection'
+  'adapter.deepseek-chat.developer': 'projection'
+  'adapter.deepseek-chat.effort': 'projection'
+  'adapter.deepseek-chat.system-option': 'projection-step'
+  'adapter.deepseek-chat.system': 'projection-step'
+  'adapter.deepseek-chat.user': 'projection-step'
+  'adapter.deepseek-chat.user-images': 'projection-step'
+  'adapter.deepseek-chat.assistant': 'projection-step'
+  'adapter.deepseek-chat.reasoning': 'projection-step'
+  'adapter.deepseek-chat.calls': 'projection-step'
+  'adapter.deepseek-chat.result': 'projection-step'
+  'adapter.deepseek-chat.no-output': 'projection-step'
+  'adapter.deepseek-chat.result-images': 'projection-step'
+  'adapter.deepseek-chat.request': 'projection-step'
+  'adapter.deepseek-chat.thinking': 'projection-step'
+  'adapter.deepseek-chat.reasoning-effort': 'projection-step'
+  'adapter.deepseek-chat.tools': 'projection-step'
+  'adapter.deepseek-chat.temperature': 'projection-step'
+  'adapter.deepseek-chat.max-tokens': 'projection-step'
+  'adapter.deepseek-chat.stop': 'projection-step'
 }
 
 export const rules: Readonly<Record<RuleId, RuleRecord>> = {
@@ -1196,4 +1252,35 @@ export const rules: Readonly<Record<RuleId, RuleRecord>> = {
   "publication.spelling": {"note":"0020-publication","level":"must-not","effect":"refuse","since":2,"until":3,"at":["publish"],"refuse":{"default":"conflict"},"events":[],"schema":[],"function":"publication","statement":{"en":"An entry **MUST NOT** stand in the directory whose name differs from that of the successor in the case of letters alone.","zh":"目录中**不得**有名称与后继名称仅在字母大小写上不同的条目。","lines":{"en":36,"zh":36}}},
   "publication.target-same": {"note":"0020-publication","level":"must","effect":"refuse","since":2,"until":3,"at":["publish"],"refuse":{"default":"conflict"},"events":[],"schema":[],"function":"publication","statement":{"en":"A regular file that stands at the name of the successor **MUST** begin with the bytes that would be published.","zh":"位于后继名称处的常规文件**必须**以将要发布的字节开头。","lines":{"en":37,"zh":37}}},
   "publication.again": {"note":"0020-publication","level":"must","effect":"accept","since":2,"until":3,"at":["publish"],"refuse":{"default":"conflict"},"events":[],"schema":[],"function":null,"statement":{"en":"A program **MUST** accept a successor that it published before, and one to which rows were appended since, and take it for the successor as it is.","zh":"程序**必须**接受它先前发布的后继日志，也接受此后又追加了行的后继日志，并原样把它当作后继。","lines":{"en":38,"zh":38}}},
+  "adapter.any.role": {"note":"0023-projection","level":"must","effect":"refuse","since":3,"until":null,"at":["project"],"refuse":{"default":"malformed"},"events":["system","developer","user","assistant","tool"],"schema":[],"function":"projection","statement":{"en":"The `role` of every message of a request **MUST** be one of this table that its format has. No adapter turns another role into user text.","zh":"请求中每条消息的 `role` **必须**是本表中其格式所具有的角色之一。任何适配器都不把其他角色变成用户文本。","lines":{"en":23,"zh":23}}},
+  "adapter.any.wrapper": {"note":"0023-projection","level":"must","effect":"convert","since":3,"until":3,"at":["project"],"refuse":{"default":"malformed"},"events":["user"],"schema":[],"function":"projection-step","statement":{"en":"In V3, each `tool-result` block of a user message **MUST** become a tool message of its own, with the `toolCallId`, `content` and `isError` of the block; these follow what is left of the user message, in their order, and a user message of which nothing is left is omitted.","zh":"在 V3 中，用户消息的每个 `tool-result` 块**必须**变成一条独立的工具消息，带有该块的 `toolCallId`、`content` 与 `isError`；它们按其顺序位于用户消息的其余内容之后，而没有剩余内容的用户消息被略去。","lines":{"en":24,"zh":24}}},
+  "adapter.any.foreign-replay": {"note":"0023-projection","level":"must","effect":"convert","since":3,"until":null,"at":["project"],"refuse":{"default":"malformed"},"events":["assistant"],"schema":[],"function":"projection-step","statement":{"en":"The `replayState` in the `source` of an assistant message **MUST** be left out of account, unless the route says that it belongs to this adapter.","zh":"助手消息的 `source` 中的 `replayState` **必须**不予理会，除非路由说明它属于本适配器。","lines":{"en":37,"zh":37}}},
+  "adapter.any.images-omitted": {"note":"0023-projection","level":"must","effect":"convert","since":3,"until":null,"at":["project"],"refuse":{"default":"malformed"},"events":["user","tool"],"schema":[],"function":"projection-step","statement":{"en":"Where the model takes text alone, each image block of a user or tool message **MUST** become a text block that reads `[image omitted because this model accepts text only; attachment sha256:` followed by the first 8 digits of its digest and `]`.","zh":"模型只接受文本时，用户或工具消息的每个图像块**必须**变成一个文本块，其文本为 `[image omitted because this model accepts text only; attachment sha256:`，后接其摘要的前 8 位数字与 `]`。","lines":{"en":38,"zh":38}}},
+  "adapter.any.source": {"note":"0023-projection","level":"must","effect":"accept","since":3,"until":null,"at":["project"],"refuse":{"default":"malformed"},"events":["user"],"schema":[],"function":null,"statement":{"en":"An adapter **MUST** accept any `source` of a user message, and send the same for all of them.","zh":"适配器**必须**接受用户消息的任何 `source`，并对它们全部发送相同的内容。","lines":{"en":30,"zh":30}}},
+  "adapter.any.request-only": {"note":"0023-projection","level":"must","effect":"accept","since":3,"until":null,"at":["project"],"refuse":{"default":"malformed"},"events":["user"],"schema":[],"function":null,"statement":{"en":"An adapter **MUST** accept a user message without `id` and `source`, and project it like one that has them.","zh":"适配器**必须**接受没有 `id` 与 `source` 的用户消息，并像投影具有它们的消息那样投影它。","lines":{"en":31,"zh":31}}},
+  "adapter.any.verbatim": {"note":"0023-projection","level":"must","effect":"preserve","since":3,"until":null,"at":["project"],"refuse":{"default":"malformed"},"events":["user"],"schema":[],"function":null,"statement":{"en":"The text of a user message **MUST** be sent as it stands, without a wrapper, a tag or a change of its white space.","zh":"用户消息的文本**必须**原样发送，不加包装、不加标签，也不改动其空白。","lines":{"en":32,"zh":32}}},
+  "adapter.any.input-unchanged": {"note":"0023-projection","level":"must","effect":"preserve","since":3,"until":null,"at":["project"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"The messages of the request **MUST** be left as they are: projecting the same request again gives the same body.","zh":"请求的消息**必须**保持原样：再次投影同一请求得到相同的请求体。","lines":{"en":33,"zh":33}}},
+  "adapter.deepseek-chat.assistant-image": {"note":"0025-deepseek-chat","level":"must-not","effect":"refuse","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["system","assistant"],"schema":[],"code":"UNSUPPORTED_CONTENT","function":"projection","statement":{"en":"A system or assistant message **MUST NOT** hold an image block.","zh":"系统消息或助手消息**不得**含有图像块。","lines":{"en":17,"zh":17}}},
+  "adapter.deepseek-chat.image": {"note":"0025-deepseek-chat","level":"must","effect":"refuse","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["user","tool"],"schema":[],"code":"UNSUPPORTED_CONTENT","function":"projection","statement":{"en":"The route **MUST** have each image that a user or tool message holds.","zh":"路由**必须**具有用户消息或工具消息所含的每个图像。","lines":{"en":18,"zh":18}}},
+  "adapter.deepseek-chat.developer": {"note":"0025-deepseek-chat","level":"must-not","effect":"refuse","since":4,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["developer"],"schema":[],"code":"UNSUPPORTED_CONTENT","function":"projection","statement":{"en":"A request **MUST NOT** hold a developer message.","zh":"请求**不得**含有开发者消息。","lines":{"en":19,"zh":19}}},
+  "adapter.deepseek-chat.effort": {"note":"0025-deepseek-chat","level":"must","effect":"refuse","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["reasoningEffort"],"schema":[],"code":"UNSUPPORTED_REASONING_EFFORT","function":"projection","statement":{"en":"A `reasoningEffort` **MUST** be one of `off`, `low`, `high` and `max`, and where the route says that thinking is `disabled`, it is `off`. It is not looked at where `purpose` is `session-title`.","zh":"`reasoningEffort` **必须**是 `off`、`low`、`high` 与 `max` 之一；路由说明思考为 `disabled` 时，它是 `off`。`purpose` 为 `session-title` 时不看它。","lines":{"en":20,"zh":20}}},
+  "adapter.deepseek-chat.system-option": {"note":"0025-deepseek-chat","level":"must","effect":"convert","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["system"],"schema":[],"function":"projection-step","statement":{"en":"The `system` of the request **MUST** stand before the history as a system message, also where it is empty.","zh":"请求的 `system` **必须**作为一条系统消息位于历史之前，为空时也是如此。","lines":{"en":26,"zh":26}}},
+  "adapter.deepseek-chat.system": {"note":"0025-deepseek-chat","level":"must","effect":"convert","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["system"],"schema":[],"function":"projection-step","statement":{"en":"A system message **MUST** become, where it stands, a message with the `role` `system` and its text as `content`.","zh":"系统消息**必须**在其所在之处变成一条 `role` 为 `system`、以其文本为 `content` 的消息。","lines":{"en":27,"zh":27}}},
+  "adapter.deepseek-chat.user": {"note":"0025-deepseek-chat","level":"must","effect":"convert","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["user"],"schema":[],"function":"projection-step","statement":{"en":"A user message **MUST** become a message with the `role` `user` and its text as `content`, which is empty where it has none.","zh":"用户消息**必须**变成一条 `role` 为 `user`、以其文本为 `content` 的消息；没有文本时它为空。","lines":{"en":28,"zh":28}}},
+  "adapter.deepseek-chat.user-images": {"note":"0025-deepseek-chat","level":"must","effect":"convert","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["user"],"schema":[],"function":"projection-step","statement":{"en":"Where a user message holds an image, its `content` **MUST** be a list of parts instead: a `text` part for each text block, and for each image a `text` part that names it and a part with the image. In V3 it is named by `Image`, the `attachmentId`, and `; request image 2x1px.` with its width and height; this text begins with a line feed unless it is the first part. The image is `{\"type\":\"file\",\"file_id\":\"file-1\"}` where the provider has the file, and else an `image_url` with a data URL.","zh":"用户消息含有图像时，其 `content` **必须**改为一个由部分组成的列表：每个文本块一个 `text` 部分，每个图像一个指称它的 `text` 部分与一个含该图像的部分。在 V3 中以 `Image`、`attachmentId` 以及带其宽与高的 `; request image 2x1px.` 指称它；除非这是第一个部分，这段文本以一个换行符开头。提供方已有该文件时，图像为 `{\"type\":\"file\",\"file_id\":\"file-1\"}`，否则为带 data URL 的 `image_url`。","lines":{"en":29,"zh":29}}},
+  "adapter.deepseek-chat.assistant": {"note":"0025-deepseek-chat","level":"must","effect":"convert","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["assistant"],"schema":[],"function":"projection-step","statement":{"en":"An assistant message **MUST** become a message with the `role` `assistant` and its text as `content`, which is an empty string where it has none.","zh":"助手消息**必须**变成一条 `role` 为 `assistant`、以其文本为 `content` 的消息；没有文本时它为空字符串。","lines":{"en":30,"zh":30}}},
+  "adapter.deepseek-chat.reasoning": {"note":"0025-deepseek-chat","level":"must","effect":"convert","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["assistant"],"schema":[],"function":"projection-step","statement":{"en":"The reasoning of an assistant message **MUST** be sent as `reasoning_content`, whether it called tools or not; there is no such member where it has none.","zh":"助手消息的推理**必须**作为 `reasoning_content` 发送，无论它是否调用过工具；没有推理时没有这个成员。","lines":{"en":31,"zh":31}}},
+  "adapter.deepseek-chat.calls": {"note":"0025-deepseek-chat","level":"must","effect":"convert","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["calls"],"schema":[],"function":"projection-step","statement":{"en":"The calls of an assistant message **MUST** be sent as `tool_calls`, in order, each as `id`, `type` `function`, and a `function` with `name` and `arguments`, the text that the model produced, be it JSON or not; there is no such member where it made none.","zh":"助手消息的调用**必须**按顺序作为 `tool_calls` 发送，每个带有 `id`、值为 `function` 的 `type`，以及含 `name` 与 `arguments` 的 `function`，后者是模型产生的文本，无论是否为 JSON；没有调用时没有这个成员。","lines":{"en":32,"zh":32}}},
+  "adapter.deepseek-chat.result": {"note":"0025-deepseek-chat","level":"must","effect":"convert","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["tool"],"schema":[],"function":"projection-step","statement":{"en":"A tool message **MUST** become a message with the `role` `tool`, its `toolCallId` as `tool_call_id` and its text as `content`. Whether it failed is not said.","zh":"工具消息**必须**变成一条 `role` 为 `tool`、以其 `toolCallId` 为 `tool_call_id`、以其文本为 `content` 的消息。它是否失败不作说明。","lines":{"en":33,"zh":33}}},
+  "adapter.deepseek-chat.no-output": {"note":"0025-deepseek-chat","level":"must","effect":"convert","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["tool"],"schema":[],"function":"projection-step","statement":{"en":"The `content` of a tool message without text **MUST** be `(no output)`.","zh":"没有文本的工具消息，其 `content` **必须**是 `(no output)`。","lines":{"en":34,"zh":34}}},
+  "adapter.deepseek-chat.result-images": {"note":"0025-deepseek-chat","level":"must","effect":"convert","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["tool"],"schema":[],"function":"projection-step","statement":{"en":"The images of tool messages that follow each other **MUST** be sent after the last of them as one user message, whose parts are the text `Attached image(s) from tool result:` and the images; the tool message names each in its `content`, as a user message does.","zh":"相继的各工具消息的图像**必须**在其最后一条之后作为一条用户消息发送，其各部分为文本 `Attached image(s) from tool result:` 与这些图像；工具消息像用户消息那样在其 `content` 中指称每个图像。","lines":{"en":35,"zh":35}}},
+  "adapter.deepseek-chat.unknown-block": {"note":"0025-deepseek-chat","level":"must","effect":"accept","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["user","assistant","tool"],"schema":[],"function":null,"statement":{"en":"The adapter **MUST** accept blocks of types that it does not know, and leave them out.","zh":"适配器**必须**接受它不知道的类型的块，并将其略去。","lines":{"en":36,"zh":36}}},
+  "adapter.deepseek-chat.order": {"note":"0025-deepseek-chat","level":"must","effect":"preserve","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["system","user","assistant","tool"],"schema":[],"function":null,"statement":{"en":"The order of the messages **MUST** be that of the history, also where a result does not follow its call.","zh":"消息的顺序**必须**是历史的顺序，结果不紧随其调用时也是如此。","lines":{"en":37,"zh":37}}},
+  "adapter.deepseek-chat.request": {"note":"0025-deepseek-chat","level":"must","effect":"convert","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["request"],"schema":[],"function":"projection-step","statement":{"en":"The body **MUST** hold the `model` of the route, `messages`, `stream` `true` and `stream_options` with `include_usage` `true`.","zh":"请求体**必须**含有路由的 `model`、`messages`、值为 `true` 的 `stream`，以及 `include_usage` 为 `true` 的 `stream_options`。","lines":{"en":41,"zh":41}}},
+  "adapter.deepseek-chat.thinking": {"note":"0025-deepseek-chat","level":"must","effect":"convert","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["request","thinking"],"schema":[],"function":"projection-step","statement":{"en":"It **MUST** hold `thinking` with the `type` `disabled` where `purpose` is `session-title` or `reasoningEffort` is `off`, with `enabled` for any other effort, and with what the route says where the request says nothing; there is none where neither does.","zh":"当 `purpose` 为 `session-title` 或 `reasoningEffort` 为 `off` 时，它**必须**含有 `type` 为 `disabled` 的 `thinking`；为其他任何强度时为 `enabled`；请求未作说明时从路由所说；两者都未说明时没有这个成员。","lines":{"en":42,"zh":42}}},
+  "adapter.deepseek-chat.reasoning-effort": {"note":"0025-deepseek-chat","level":"must","effect":"convert","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["reasoningEffort"],"schema":[],"function":"projection-step","statement":{"en":"A `reasoningEffort` other than `off` **MUST** be sent as `reasoning_effort`, unless `purpose` is `session-title`.","zh":"`off` 以外的 `reasoningEffort` **必须**作为 `reasoning_effort` 发送，除非 `purpose` 为 `session-title`。","lines":{"en":43,"zh":43}}},
+  "adapter.deepseek-chat.tools": {"note":"0025-deepseek-chat","level":"must","effect":"convert","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["tools"],"schema":[],"function":"projection-step","statement":{"en":"Tools **MUST** be sent as `tools`, each of the `type` `function` with a `function` of `name`, `description` and `parameters`; an empty list is omitted.","zh":"工具**必须**作为 `tools` 发送，每个的 `type` 为 `function`，其 `function` 带有 `name`、`description` 与 `parameters`；空列表被略去。","lines":{"en":44,"zh":44}}},
+  "adapter.deepseek-chat.temperature": {"note":"0025-deepseek-chat","level":"must","effect":"convert","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["temperature"],"schema":[],"function":"projection-step","statement":{"en":"A `temperature` **MUST** be sent, also 0.","zh":"`temperature` **必须**发送，0 也发送。","lines":{"en":45,"zh":45}}},
+  "adapter.deepseek-chat.max-tokens": {"note":"0025-deepseek-chat","level":"must","effect":"convert","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["maxTokens"],"schema":[],"function":"projection-step","statement":{"en":"`maxTokens` **MUST** be sent as `max_tokens`.","zh":"`maxTokens` **必须**作为 `max_tokens` 发送。","lines":{"en":46,"zh":46}}},
+  "adapter.deepseek-chat.stop": {"note":"0025-deepseek-chat","level":"must","effect":"convert","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["stop"],"schema":[],"function":"projection-step","statement":{"en":"`stop` **MUST** be sent, also an empty list.","zh":"`stop` **必须**发送，空列表也发送。","lines":{"en":47,"zh":47}}},
 }

@@ -10,8 +10,11 @@ import { buildEncode, buildOpenEncoder, type Encode, type OpenEncoder } from './
 import { type OpenReader, openReader } from './codec/reader.js'
 import { buildSelect, type Select } from './codec/select.js'
 import { buildOpenEdge, type OpenEdge } from './migration/edge.js'
+import { buildInspect, type Inspect } from './projection/inspect.js'
+import { buildProject, type Project } from './projection/project.js'
 import { buildJudgeTarget, type JudgeTarget } from './publication/judge-target.js'
 import { type Specification, specification } from './specification.js'
+import { buildTranslate, type Translate } from './stream/translate.js'
 
 /** The executable spec of one format. */
 export interface FormatReference {
@@ -35,6 +38,9 @@ export interface FormatReference {
   readonly openEdge: OpenEdge
   /** Whether the successor of a log of this format may be published where it is to stand. */
   readonly judgeTarget: JudgeTarget
+  readonly project: Project
+  readonly inspect: Inspect
+  readonly translate: Translate
   /** What readings of logs are made from. */
   readonly codec: () => Codec
 }
@@ -71,6 +77,9 @@ function referenceOf(lists: Specification, format: FormatRecord): FormatReferenc
     history: lazily(() => buildFoldHistory(lists, format)),
     openEdge: lazily(() => buildOpenEdge(lists, format)),
     judgeTarget: lazily(() => buildJudgeTarget(lists, format)),
+    project: lazily(() => buildProject(lists, format)),
+    inspect: lazily(() => buildInspect(lists, format)),
+    translate: lazily(() => buildTranslate(lists, format)),
   }
 }
 

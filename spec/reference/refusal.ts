@@ -16,6 +16,7 @@ export function refusal(
     rule: breach.rule,
     ...(row === undefined ? {} : { row }),
     at: breach.at,
+    ...(rule?.code === undefined ? {} : { code: rule.code }),
     message: rule?.statement.en ?? breach.rule,
   }
 }

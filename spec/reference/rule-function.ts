@@ -2,6 +2,10 @@ import type { FunctionScopes } from '../generated/rules.js'
 import type { FormatRecord } from '../rule-record.js'
 import type { LogState } from './admission/state/log-state.js'
 import type { EdgeState } from './migration/state/edge-state.js'
+import type { Draft } from './projection/draft.js'
+import type { Inspection } from './projection/inspection.js'
+import type { Assembly } from './stream/assembly.js'
+import type { Translation } from './stream/translation.js'
 import type { JsonObject } from './verdict.js'
 
 /** What a function may know beside the record that it judges. */
@@ -62,11 +66,44 @@ export type EdgeEndFunction = (edge: EdgeState) => { readonly row?: number; read
  */
 export type StepFunction = (record: JsonObject, context: EdgeContext, placement?: string) => JsonObject
 
+/** What is known of those who make requests and read streams, beside what they work on. */
+export interface AdapterContext {
+  readonly format: number
+}
+
+/** A rule on something as the steps so far left it: the pointer to what breaks it. */
+type Judged<Subject> = (subject: Subject, context: AdapterContext) => string | undefined
+
+/** A step: the subject as it is to be, which is the subject itself where the step does not act. It changes nothing. */
+type Converted<Subject> = (subject: Subject, context: AdapterContext) => Subject
+
+/** On a chunk and those before it, or on the end of the stream; the pointer is into the chunk. */
+export type ChunkFunction = Judged<Assembly>
+export type AssemblyStep = Converted<Assembly>
+/** On one record of a packed stream. */
+export type StreamRecordFunction = Judged<unknown>
+/** On what a provider sends and what it sent before; the pointer is into it. */
+export type TranslationFunction = Judged<Translation>
+export type TranslationStep = Converted<Translation>
+/** On a request that is being projected; the pointer is into the request. */
+export type ProjectionFunction = Judged<Draft>
+export type ProjectionStep = Converted<Draft>
+/** On the body of a request to a provider; the pointer is into the body. */
+export type WireFunction = Judged<Inspection>
+
 interface FunctionOf {
   readonly relation: RelationFunction
   readonly edge: EdgeFunction
   readonly 'edge-end': EdgeEndFunction
   readonly step: StepFunction
+  readonly chunk: ChunkFunction
+  readonly 'assembly-step': AssemblyStep
+  readonly 'stream-record': StreamRecordFunction
+  readonly translation: TranslationFunction
+  readonly 'translation-step': TranslationStep
+  readonly projection: ProjectionFunction
+  readonly 'projection-step': ProjectionStep
+  readonly wire: WireFunction
 }
 
 export type RuleFunctions = {

@@ -139,6 +139,7 @@ import { recordEnd } from './codec/zstd/record-end.js'
 import { reservedBits } from './codec/zstd/reserved-bits.js'
 import { v2v3Functions } from './migration/v2-v3/functions.js'
 import { v3v4Functions } from './migration/v3-v4/functions.js'
+import { adapterFunctions } from './projection/adapter/functions.js'
 import { spelling } from './publication/spelling.js'
 import { targetFile } from './publication/target-file.js'
 import { targetSame } from './publication/target-same.js'
@@ -290,4 +291,5 @@ export const ruleFunctions = {
   'publication.target-same': targetSame,
   ...v2v3Functions,
   ...v3v4Functions,
+  ...adapterFunctions,
 } satisfies RuleFunctions

@@ -15,6 +15,8 @@ export interface Refusal {
   readonly rule: string
   readonly row?: number
   readonly at: string
+  /** What the one who made the request or read the stream calls the failure. */
+  readonly code?: string
   /** For people only. */
   readonly message: string
 }

@@ -15,6 +15,12 @@ export type KindName =
   | 'old-file'
   | 'old-session'
   | 'directory'
+  | 'chunks'
+  | 'stream'
+  | 'provider-stream'
+  | 'projection'
+  | 'exchange'
+  | 'body'
 
 interface Kind {
   /** The members that an input of this kind may have; apart from those of a file they are members of the request. */
@@ -35,6 +41,16 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
   'old-file': { members: ['rows', 'frames', 'tail', 'bytes', 'children'], needs: [], roots: ['frames', 'rows'] },
   'old-session': { members: ['session', 'children'], needs: ['session'], roots: ['session'] },
   directory: { members: ['directory', 'children', 'again'], needs: ['directory'], roots: [] },
+  chunks: { members: ['chunks'], needs: ['chunks'], roots: ['chunks'] },
+  stream: { members: ['action', 'records', 'chunks', 'message', 'usage'], needs: ['action'], roots: [] },
+  'provider-stream': { members: ['adapter', 'model', 'events'], needs: ['adapter', 'model', 'events'], roots: [] },
+  projection: { members: ['adapter', 'route', 'request'], needs: ['adapter', 'route', 'request'], roots: [] },
+  exchange: {
+    members: ['adapter', 'route', 'request', 'events', 'after'],
+    needs: ['adapter', 'route', 'request', 'events', 'after'],
+    roots: [],
+  },
+  body: { members: ['adapter', 'request', 'body'], needs: ['adapter', 'request', 'body'], roots: [] },
 }
 
 /** Of which kinds the input of an operation may be. */
@@ -47,6 +63,12 @@ const kindsOf: Readonly<Record<Operation, readonly KindName[]>> = {
   select: ['files'],
   migrate: ['old-file', 'old-session'],
   publish: ['directory'],
+  assemble: ['chunks'],
+  stream: ['stream'],
+  translate: ['provider-stream'],
+  project: ['projection'],
+  exchange: ['exchange'],
+  inspect: ['body'],
 }
 
 /** Of which kinds the input may be that is judged at a place of admission. */

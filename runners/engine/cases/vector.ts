@@ -1,6 +1,15 @@
 import type { Operation as PatchOperation } from 'rfc6902'
 import type { RefusalClass } from '../../../spec/rule-record.js'
-import type { Delivery, LogFile, Place, Request, Session } from '../../protocol/types.js'
+import type {
+  Delivery,
+  GenerateOptions,
+  LogFile,
+  Place,
+  Request,
+  Route,
+  Session,
+  StreamAction,
+} from '../../protocol/types.js'
 import type { FrameInput } from './frames.js'
 
 /** The operations of the protocol that a vector can ask for. */
@@ -53,7 +62,7 @@ export interface VectorInput {
   readonly bytes?: string
   /** admit at `event`; at `window` it is one live event. */
   readonly event?: unknown
-  /** admit at `window`. */
+  /** admit at `window`; translate and exchange: what the provider sends. */
   readonly events?: readonly unknown[]
   readonly delivery?: Delivery
   readonly cursor?: number
@@ -66,6 +75,27 @@ export interface VectorInput {
   readonly attempts?: readonly unknown[]
   /** select. */
   readonly files?: readonly LogFile[]
+  /** assemble: each any JSON value; stream, to pack: objects with `time` and `chunk`. */
+  readonly chunks?: readonly unknown[]
+  /** stream. */
+  readonly action?: StreamAction
+  /** stream, to expand and for evidence. */
+  readonly records?: readonly unknown[]
+  /** stream, for evidence. */
+  readonly message?: unknown
+  readonly usage?: unknown
+  /** translate, project, exchange and inspect. */
+  readonly adapter?: string
+  /** translate. */
+  readonly model?: string
+  /** project and exchange. */
+  readonly route?: Readonly<Route>
+  /** project, exchange and inspect. */
+  readonly request?: Readonly<GenerateOptions>
+  /** exchange. */
+  readonly after?: readonly unknown[]
+  /** inspect. */
+  readonly body?: Readonly<Record<string, unknown>>
   /** publish: what stands in the Session directory; the first entry is the log. */
   readonly directory?: readonly EntryInput[]
   /** publish: ask for it, append these rows, and ask again; the second answer is the one that is meant. */
@@ -111,6 +141,30 @@ export interface ExpectAccept {
   readonly messages?: readonly unknown[]
   /** select: the name of the file; publish: that of the successor. */
   readonly file?: string
+  /** assemble; `null` where nothing is expected. */
+  readonly blocks?: readonly unknown[]
+  readonly finish?: unknown
+  readonly usage?: unknown
+  readonly replayState?: unknown
+  readonly interrupted?: readonly unknown[]
+  /** stream, packed. */
+  readonly records?: readonly unknown[]
+  /** translate; stream, expanded. */
+  readonly chunks?: readonly unknown[]
+  /** translate: why it broke off. */
+  readonly failure?: ExpectFailure
+  /** project and exchange: what is sent, exactly. */
+  readonly body?: unknown
+  /** project and exchange: the wire rules that what is sent has to meet. */
+  readonly satisfies?: readonly string[]
+}
+
+/** Why a translation broke off; without a row at the end of the stream. */
+export interface ExpectFailure {
+  readonly code: string
+  readonly rule: string
+  readonly row?: number
+  readonly at: string
 }
 
 /** What becomes of one attempt; the number that it gets is compared where it is given. */
@@ -120,6 +174,8 @@ export interface ExpectRefuse {
   readonly outcome: 'refuse'
   readonly class: RefusalClass
   readonly rule: string
+  /** What an adapter has to call the failure. */
+  readonly code?: string
   readonly row?: number
   readonly at: string
 }

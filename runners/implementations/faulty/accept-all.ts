@@ -25,5 +25,15 @@ function leastOf(question: Question): object {
       return { file: question.files[0]?.name ?? '' }
     case 'publish':
       return { file: 'session.v4.jsonl' }
+    case 'assemble':
+      return { blocks: [], finish: { kind: 'stop' }, interrupted: [] }
+    case 'stream':
+    case 'inspect':
+      return {}
+    case 'translate':
+      return { chunks: [] }
+    case 'project':
+    case 'exchange':
+      return { body: {} }
   }
 }

@@ -4,6 +4,8 @@ import type { Delivered } from '../../../spec/reference/admission/admit-window.j
 import { type Compressor, loadCompressor } from '../../../spec/reference/codec/zstd/compressor.js'
 import { type Decompressor, loadDecompressor } from '../../../spec/reference/codec/zstd/decompressor.js'
 import { migrate, type UnjudgedSession } from '../../../spec/reference/migration/migrate.js'
+import { adaptersOf } from '../../../spec/reference/projection/adapters.js'
+import type { Route } from '../../../spec/reference/projection/draft.js'
 import { buildReference, type FormatReference, type Reference } from '../../../spec/reference/reference.js'
 import type { FormatRecord } from '../../../spec/rule-record.js'
 import { publishInDirectory } from '../../publication/directory.js'
@@ -60,8 +62,11 @@ export function referenceImplementation(
           to: formatsAt('publish').map((format) => format + 1),
           containers: ['jsonl', 'zstd'],
         },
+        translate: { formats: formatsAt('translate'), adapters: adaptersAt('translate') },
+        project: { formats: formatsAt('project'), adapters: adaptersAt('project') },
+        inspect: { formats: formatsAt('inspect'), adapters: adaptersAt('inspect') },
       },
-      reports: ['class', 'rule', 'place', 'warnings'],
+      reports: ['class', 'rule', 'place', 'code', 'warnings'],
     }),
     decode: ({ format, bytes, recovery, container }) => {
       const file = Buffer.from(bytes, 'base64')
@@ -87,6 +92,9 @@ export function referenceImplementation(
         migrate(reference, { bytes, recovery, decompressor }, route),
       )
     },
+    translate: ({ format, adapter, model, events }) => of(format).translate(adapter, model, events),
+    project: ({ format, adapter, route, request }) => of(format).project(adapter, route as Route, { ...request }),
+    inspect: ({ format, adapter, request, body }) => of(format).inspect(adapter, { ...request }, body),
     publish: ({ directory, to, children }) =>
       withCodecs((codecs) => {
         const tools = { reference, files: systemFiles, ...codecs }
@@ -107,4 +115,10 @@ interface Codecs {
 function formatsAt(place: string): number[] {
   const records: readonly FormatRecord[] = Object.values(formatRecords)
   return records.filter(({ checks }) => checks.some(({ at }) => at === place)).map(({ format }) => format)
+}
+
+/** The adapters of which the notes say what is done at a place. */
+function adaptersAt(place: string): string[] {
+  const records: readonly FormatRecord[] = Object.values(formatRecords)
+  return [...new Set(records.flatMap((format) => adaptersOf(format, place)))]
 }

@@ -1,5 +1,5 @@
 import type { Specification } from '../../../spec/reference/specification.js'
-import type { FormatRecord } from '../../../spec/rule-record.js'
+import type { FormatRecord, RuleRecord } from '../../../spec/rule-record.js'
 import { breachShapes, type Shapes } from './breach-shapes.js'
 
 /** What one reader takes a record for: a header, or an event of a placement class, and of a type that the format knows. */
@@ -19,7 +19,7 @@ interface Breach {
  * kinds of records, and no value has two shapes. It says yes where only the code of a function knows.
  */
 export function buildMayMeet(lists: Specification, format: FormatRecord): (first: string, second: string) => boolean {
-  const kinds = kindsOf(format)
+  const kinds = [...kindsOf(format), ...kindsOfAdapters(lists)]
   const known = new Map<string, readonly Breach[]>()
   const breachesOf = (rule: string) => {
     const found = known.get(rule) ?? breaches(lists, format, kinds, rule)
@@ -53,9 +53,26 @@ function breaches(
   )
 }
 
+/** Who makes requests and reads streams has to do with roles, members and events of the provider, by the names in `events`. */
+function kindsOfAdapters({ rules }: Specification): RecordKind[] {
+  const names = Object.values(rules).flatMap((rule) => (isOfAdapter(rule) ? rule.events : []))
+  return [...new Set(names)].map((type) => ({ placement: 'adapter', type }))
+}
+
+const adapterPlaces = new Set(['assemble', 'stream', 'translate', 'project', 'inspect'])
+
+function isOfAdapter({ at }: RuleRecord): boolean {
+  return at.some((place) => adapterPlaces.has(place))
+}
+
 /** A word that is neither `surface` nor a type (`all`) stands for every record, and so does nothing at all. */
 function kindsOfFunction(lists: Specification, kinds: readonly RecordKind[], rule: string): readonly RecordKind[] {
-  const events = lists.rules[rule]?.events ?? []
+  const record = lists.rules[rule]
+  const events = record?.events ?? []
+  if (record && isOfAdapter(record)) {
+    const own = kinds.filter(({ placement }) => placement === 'adapter')
+    return events.length === 0 ? own : own.filter(({ type }) => events.includes(type as string))
+  }
   if (events.includes('surface')) return kinds.filter(isOfSurface)
   if (events.length === 0 || events.some((type) => !type.includes('/'))) return kinds
   const inventory = new Set(kinds.map(({ type }) => type))

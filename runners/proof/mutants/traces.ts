@@ -21,7 +21,7 @@ export function traced(lists: Specification, note: (mark: string) => void): Spec
   }
   const functions = Object.fromEntries(
     Object.entries(lists.functions).map(([rule, judged]) => {
-      const isStep = lists.rules[rule]?.function === 'step'
+      const isStep = lists.rules[rule]?.function?.endsWith('step') === true
       const noted = (...input: readonly unknown[]) => {
         const given = (judged as (...input: readonly unknown[]) => unknown)(...input)
         // what a step does beside its record is done in silence

@@ -15,7 +15,7 @@ import { withoutGates } from './without-gates.js'
 
 const decompressor = await loadDecompressor()
 const compressor = await loadCompressor()
-const reports = new Set(['class', 'rule', 'place', 'warnings'])
+const reports = new Set(['class', 'rule', 'place', 'code', 'warnings'])
 
 /** Answers a request as an implementation that is built from some lists. */
 export type Answers = (request: Case['request']) => unknown

@@ -11,7 +11,8 @@ export interface FunctionFile {
 
 const reference = new URL('../../../spec/reference/', import.meta.url)
 /** A rule function says its type, or is made by one of the two marks. */
-const isFunction = /export const \w+(?:: (?:Rule|Relation|Edge|EdgeEnd|Step)Function\b| = (?:onlyWith|ofReplacement)\b)/
+const isFunction =
+  /export const \w+(?:: (?:(?:Rule|Relation|Edge|EdgeEnd|Step|Chunk|StreamRecord|Translation|Projection|Wire)Function|(?:Assembly|Translation|Projection)Step)\b| = (?:onlyWith|ofReplacement)\b)/
 
 /**
  * The function files of the reference. Where there are no sources, as in the package, types are gone: then files below
@@ -20,7 +21,7 @@ const isFunction = /export const \w+(?:: (?:Rule|Relation|Edge|EdgeEnd|Step)Func
 export function functionFiles(isNamed: (rule: string) => boolean): FunctionFile[] {
   return readdirSync(reference, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
     const [, stem = ''] = path.replaceAll('\\', '/').match(/^([^.]+)\.(?:ts|js)$/) ?? []
-    const named = stem.replace(/^(?:admission|codec|migration)\//, '')
+    const named = stem.replace(/^(?:admission|codec|migration|projection|stream)\//, '')
     if (!named.includes('/')) return []
     const rule = named.replaceAll('/', '.')
     const isOne = path.endsWith('.ts') ? isFunction.test(textOf(path)) : isNamed(rule)

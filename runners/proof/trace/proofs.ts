@@ -49,5 +49,10 @@ function holdsWhatIsKept({ vector, expect: it, directory }: Case): boolean {
   if (vector.scored === false) return false
   if (directory) return true // all that stands in it is held against what stood there before
   if (it.outcome !== 'accept') return false
-  return it.events === 'as-rows' || [it.session, it.rows, it.surface, it.messages].some((held) => held !== undefined)
+  return (
+    it.events === 'as-rows' ||
+    [it.session, it.rows, it.surface, it.messages, it.blocks, it.records, it.chunks, it.body].some(
+      (held) => held !== undefined,
+    )
+  )
 }

@@ -1,0 +1,24 @@
+import type { ProjectionStep } from '../../../rule-function.js'
+import { isObject } from '../../../verdict.js'
+import { blocksOf, type Item } from '../../draft.js'
+
+/** `adapter.any.wrapper` (note 0023): the results in a user message of V3 become messages of their own, after the rest of it. */
+export const anyWrapper: ProjectionStep = (draft) => {
+  const items = draft.items.flatMap(unwrapped)
+  return items.length === draft.items.length && items.every((item, index) => item === draft.items[index])
+    ? draft
+    : { ...draft, items }
+}
+
+function unwrapped(item: Item): readonly Item[] {
+  const { message, at } = item
+  if (message.role !== 'user') return [item]
+  const results = blocksOf(message).flatMap((block, index): Item[] => {
+    if (!isObject(block) || block.type !== 'tool-result') return []
+    const { type: _type, ...result } = block
+    return [{ at: `${at}/content/${index}`, message: { role: 'tool', ...result }, turns: [] }]
+  })
+  if (results.length === 0) return [item]
+  const others = blocksOf(message).filter((block) => block.type !== 'tool-result')
+  return others.length === 0 ? results : [{ ...item, message: { ...message, content: others } }, ...results]
+}

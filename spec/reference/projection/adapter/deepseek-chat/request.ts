@@ -1,0 +1,12 @@
+import type { ProjectionStep } from '../../../rule-function.js'
+
+/** `adapter.deepseek-chat.request` (note 0025). */
+export const request: ProjectionStep = (draft) => ({
+  ...draft,
+  body: {
+    model: draft.route.model,
+    messages: draft.items.flatMap(({ turns }) => turns),
+    stream: true,
+    stream_options: { include_usage: true },
+  },
+})
