@@ -35,6 +35,7 @@ const killers: Readonly<Record<OperatorId, readonly [en: string, zh: string]>> =
   ],
   'rule-drop': ['breaks this rule and nothing else', '只违反这一规则'],
   'class-swap': ['breaks this rule at this place', '在此处违反这一规则'],
+  'code-drop': ['breaks this rule and expects its code', '违反这一规则并预期其代码'],
   'check-lose': ['breaks this rule at this place, and no other', '在此处只违反这一规则'],
   'check-swap': ['breaks both rules, and lists them in `faults`', '同时违反两条规则，并在 `faults` 中列出'],
   'step-lose': ['has a record that this step converts', '含有由此步骤转换的记录'],

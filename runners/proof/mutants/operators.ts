@@ -14,6 +14,7 @@ export const operatorIds = [
   'condition-drop',
   'rule-drop',
   'class-swap',
+  'code-drop',
   'check-lose',
   'check-swap',
   'step-lose',

@@ -5,7 +5,7 @@ import { buildMayMeet } from './meeting.js'
 import { type Change, formatsOf, type Mutant, mutantOf, withFormat } from './mutant.js'
 import type { OperatorId } from './operators.js'
 
-/** The mutants of the rules themselves: none of one rule is left, or a refusal has another class at one place. */
+/** The mutants of the rules themselves: none of one rule is left, or a refusal has no code, or another class at one place. */
 export function ruleMutants(lists: Specification): Mutant[] {
   const drops = Object.entries(lists.rules).flatMap(([rule, { effect, since }]) =>
     effect === 'refuse'
@@ -18,7 +18,21 @@ export function ruleMutants(lists: Specification): Mutant[] {
         })
       : [],
   )
-  return [...drops, ...formatsOf(lists).flatMap((format) => classMutants(lists, format))]
+  return [...drops, ...codeMutants(lists), ...formatsOf(lists).flatMap((format) => classMutants(lists, format))]
+}
+
+function codeMutants(lists: Specification): Mutant[] {
+  return Object.entries(lists.rules).flatMap(([rule, { code, ...record }]) =>
+    code === undefined
+      ? []
+      : mutantOf('code-drop', record.since, {
+          place: rule,
+          rule,
+          what: `${rule}: ${code} → ∅`,
+          reachedBy: [`broken ${rule}`],
+          lists: () => ({ ...lists, rules: { ...lists.rules, [rule]: record } }),
+        }),
+  )
 }
 
 const otherClass: Readonly<Record<RefusalClass, RefusalClass>> = {
@@ -29,7 +43,9 @@ const otherClass: Readonly<Record<RefusalClass, RefusalClass>> = {
 }
 
 function classMutants(lists: Specification, { format, checks }: FormatRecord): Mutant[] {
-  const places = new Set(checks.flatMap(({ at, rules }) => rules.map((rule) => `${at} ${rule}`)))
+  // what broke while a stream is translated has a code and no class
+  const classed = checks.filter(({ at }) => at !== 'translate')
+  const places = new Set(classed.flatMap(({ at, rules }) => rules.map((rule) => `${at} ${rule}`)))
   return [...places].flatMap((place) => {
     const [at = '', rule = ''] = place.split(' ')
     const record = lists.rules[rule]
