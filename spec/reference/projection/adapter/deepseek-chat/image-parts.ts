@@ -11,13 +11,14 @@ export type ContentPart = JsonObject
  * names an image begins on a line of its own.
  */
 export function partsWithImages({ message }: Item, route: Route, format: number): ContentPart[] {
-  return blocksOf(message).flatMap((block, index): ContentPart[] => {
-    if (block.type === 'text') return [{ type: 'text', text: block.text }]
+  return blocksOf(message).reduce<ContentPart[]>((parts, block) => {
+    if (block.type === 'text') return block.text === '' ? parts : [...parts, { type: 'text', text: block.text }]
     const found = block.type === 'image' ? imageOf(route, block) : undefined
-    if (!found) return []
+    if (!found) return parts
     const handle = handleOf(block, found, format)
-    return [{ type: 'text', text: index === 0 ? handle : `\n${handle}` }, imagePart(block, found)]
-  })
+    const text = parts.length === 0 ? handle : `\n${handle}`
+    return [...parts, { type: 'text', text }, imagePart(block, found)]
+  }, [])
 }
 
 function imagePart(block: JsonObject, { data, fileId }: RequestImage): ContentPart {
