@@ -27,6 +27,8 @@ export interface Item {
   /** Where it stands in the request. */
   readonly at: string
   readonly message: JsonObject
+  /** Where its blocks stand in the request, if others stood between them. */
+  readonly indexes?: readonly number[]
   /** What the provider will be told of it, in order. */
   readonly turns: readonly JsonObject[]
 }
@@ -74,9 +76,9 @@ export function placeOfBlock(
   roles: readonly string[],
   isMeant: (block: JsonObject) => boolean,
 ): string | undefined {
-  for (const { at, message } of items.filter((item) => roles.includes(String(item.message.role)))) {
+  for (const { at, message, indexes } of items.filter((item) => roles.includes(String(item.message.role)))) {
     const index = blocksOf(message).findIndex(isMeant)
-    if (index >= 0) return `${at}/content/${index}`
+    if (index >= 0) return `${at}/content/${indexes?.[index] ?? index}`
   }
   return undefined
 }

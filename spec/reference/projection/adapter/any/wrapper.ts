@@ -1,5 +1,5 @@
 import type { ProjectionStep } from '../../../rule-function.js'
-import { isObject } from '../../../verdict.js'
+import { isObject, type JsonObject } from '../../../verdict.js'
 import { blocksOf, type Item } from '../../draft.js'
 
 /** `adapter.any.wrapper` (note 0023): the results in a user message of V3 become messages of their own, after the rest of it. */
@@ -20,5 +20,11 @@ function unwrapped(item: Item): readonly Item[] {
   })
   if (results.length === 0) return [item]
   const others = blocksOf(message).filter((block) => block.type !== 'tool-result')
-  return others.length === 0 ? results : [{ ...item, message: { ...message, content: others } }, ...results]
+  const indexes = others.map((block) => blocksOf(message).indexOf(block))
+  return others.some(says) ? [{ ...item, message: { ...message, content: others }, indexes }, ...results] : results
+}
+
+/** Blocks of types that nobody knows say nothing, and neither does empty text. */
+function says({ type, text }: JsonObject): boolean {
+  return type === 'image' || (type === 'text' && text !== '')
 }

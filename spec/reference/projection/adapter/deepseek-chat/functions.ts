@@ -12,6 +12,7 @@ import { request } from './request.js'
 import { result } from './result.js'
 import { resultImages } from './result-images.js'
 import { stop } from './stop.js'
+import { deepseekChatStreamFunctions } from './stream/functions.js'
 import { system } from './system.js'
 import { systemOption } from './system-option.js'
 import { temperature } from './temperature.js'
@@ -43,4 +44,5 @@ export const deepseekChatFunctions = {
   'adapter.deepseek-chat.tools': tools,
   'adapter.deepseek-chat.user-images': userImages,
   'adapter.deepseek-chat.user': user,
+  ...deepseekChatStreamFunctions,
 }

@@ -11,13 +11,15 @@ export type ContentPart = JsonObject
  * names an image begins on a line of its own.
  */
 export function partsWithImages({ message }: Item, route: Route, format: number): ContentPart[] {
-  return blocksOf(message).flatMap((block, index): ContentPart[] => {
-    if (block.type === 'text') return [{ type: 'text', text: block.text }]
+  const parts: ContentPart[] = []
+  for (const block of blocksOf(message)) {
     const found = block.type === 'image' ? imageOf(route, block) : undefined
-    if (!found) return []
+    if (block.type === 'text' && block.text !== '') parts.push({ type: 'text', text: block.text })
+    if (!found) continue
     const handle = handleOf(block, found, format)
-    return [{ type: 'text', text: index === 0 ? handle : `\n${handle}` }, imagePart(block, found)]
-  })
+    parts.push({ type: 'text', text: parts.length === 0 ? handle : `\n${handle}` }, imagePart(block, found))
+  }
+  return parts
 }
 
 function imagePart(block: JsonObject, { data, fileId }: RequestImage): ContentPart {
