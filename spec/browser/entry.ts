@@ -5,6 +5,7 @@
 import type { KnownFormat } from '../generated/formats.js'
 import { type AdmitEvent, type Admitted, buildAdmitEvent } from '../reference/admission/admit-event.js'
 import { type AdmitWindow, buildAdmitWindow, type Delivered } from '../reference/admission/admit-window.js'
+import { inDoubt } from '../reference/gate/in-doubt.js'
 import type { Specification } from '../reference/specification.js'
 import { projectionName, type ValidatorSource } from '../reference/validators.js'
 import type { Refusal } from '../reference/verdict.js'
@@ -37,6 +38,7 @@ const specification: Specification = {
   rules: ruleRecords,
   functions: browserRuleFunctions,
   validators: precompiled,
+  gates: inDoubt,
 }
 
 const admissions = new Map<number, { readonly event: AdmitEvent; readonly window: AdmitWindow }>(

@@ -1,10 +1,10 @@
 import type { FormatRecord } from '../rule-record.js'
 import { type ConstraintJudge, constraintJudge } from './constraints.js'
-import { type Part, partsOf } from './parts.js'
+import { type Visit, type Walk, walks } from './parts.js'
 import type { CheckContext, RuleFunction } from './rule-function.js'
 import type { Specification } from './specification.js'
 import type { ValidatorSource } from './validators.js'
-import { type Breach, own } from './verdict.js'
+import { type Breach, own, pointer } from './verdict.js'
 
 /** What records of one kind are judged by. One object a kind: judges remember their plan by it. */
 export interface Kind {
@@ -32,8 +32,8 @@ export type Judge = (record: unknown, kind: Kind, context: CheckContext) => Brea
 /** A constraint tree that has something to say on records of a kind. */
 interface Step {
   readonly judge: ConstraintJudge
-  /** The values that it judges. */
-  readonly parts: (record: unknown) => readonly Part[]
+  /** Visits the values that it judges. */
+  readonly walk: (visit: Visit) => Walk
 }
 
 /** A rule that a function judges. */
@@ -162,22 +162,21 @@ export function isOfData(target: string): boolean {
   return target.startsWith('data:')
 }
 
-const none: readonly Breach[] = []
-
-function breachesOf({ judge, parts }: Step, record: unknown): readonly Breach[] {
-  let found = none
-  for (const { at, value } of parts(record)) {
-    if (judge.holds(value)) continue
-    const breaches = judge.breaches(value)
-    found = [...found, ...(at === '' ? breaches : breaches.map((it) => ({ rule: it.rule, at: at + it.at })))]
-  }
+function breachesOf({ judge, walk }: Step, record: unknown): readonly Breach[] {
+  let found: readonly Breach[] = []
+  walk((value, way) => {
+    if (judge.holds(value)) return true
+    const at = pointer(way)
+    found = [...found, ...judge.breaches(value).map((it) => ({ rule: it.rule, at: at + it.at }))]
+    return true
+  })(record)
   return found
 }
 
 /** What a constraint tree judges of a record: its data, parts of it, or the record. */
-function partsJudged(target: string): Step['parts'] {
-  if (isOfData(target)) return (record) => [{ at: '/data', value: own(record, 'data') }]
-  return partsOf[target] ?? ((record) => [{ at: '', value: record }])
+function walkOf(target: string): Step['walk'] {
+  if (isOfData(target)) return (visit) => (record) => visit(own(record, 'data'), ['data'])
+  return walks[target] ?? ((visit) => (record) => visit(record, []))
 }
 
 /** Trees are projected when a record of their kind first appears: a log uses few of the types that there are. */
@@ -198,7 +197,7 @@ function planner(
   return remembered((kind) =>
     kind.targets.flatMap((target) => {
       const judge = judgeOf(target)
-      return judge ? [{ judge, parts: partsJudged(target) }] : []
+      return judge ? [{ judge, walk: walkOf(target) }] : []
     }),
   )
 }

@@ -1,87 +1,99 @@
-import { isObject, type JsonObject, own, ownPath } from './verdict.js'
+import { asObject } from './verdict.js'
 
-/** A part of an event that is judged by a tree of its own, and where it stands. */
-export interface Part {
-  readonly at: string
-  readonly value: unknown
-}
+/** The members and indices that lead from an event to a part of it. One list, which changes as a walk goes on. */
+export type Way = (string | number)[]
 
-/** The parts of an event by the target that judges them, in the order in which they stand. */
-export const partsOf: Readonly<Record<string, (event: unknown) => Part[]>> = { block: blocksOf, source: sourcesOf }
+/** Looks at a part; false ends the walk. */
+export type Visit = (part: unknown, way: Way) => boolean
 
-/** Content blocks, those inside of tool results before the result: wherever a message, a summary or a stream has them. */
-function blocksOf(event: unknown): Part[] {
-  const data = own(event, 'data')
-  switch (own(event, 'type')) {
-    case 'assistant/message':
-    case 'assistant/attempt':
-      return [...contentOf(data, 'message', 'content'), ...streamed(own(data, 'stream'))]
-    case 'tool/result':
-    case 'team/message/queued':
-      return contentOf(data, 'message', 'content')
-    case 'user/message':
-    case 'tool/code-dispatch':
-      return contentOf(data, 'content')
-    case 'compaction/summary':
-      return [...contentOf(data, 'summary'), ...contentOf(data, 'rawOutput')]
-    default:
-      return listedMessages(event).flatMap(({ at, value }) => blocksIn(own(value, 'content'), `${at}/content`))
+/** Takes visits to the parts of an event, in the order in which they stand. False where one of them ended it. */
+export type Walk = (event: unknown) => boolean
+
+/** The walks through parts of events that are judged by a tree of their own, by the name of that target. */
+export const walks: Readonly<Record<string, (visit: Visit) => Walk>> = { block: walkBlocks, source: walkSources }
+
+/** Where messages, summaries and records of calls have content blocks. */
+const blockPlaces = placesByType({
+  'user/message': ['data/content/*'],
+  'assistant/message': ['data/message/content/*'],
+  'tool/result': ['data/message/content/*'],
+  'team/message/queued': ['data/message/content/*'],
+  'tool/code-dispatch': ['data/content/*'],
+  'compaction/summary': ['data/summary/*', 'data/rawOutput/*'],
+  'assistant/attempt': ['data/message/content/*'],
+  'agent/inbox/spliced': ['data/inserted/*/content/*'],
+  'session/title-llm-request': ['data/messages/*/content/*'],
+})
+
+/** Where an answer has the entries of its stream. */
+const entryPlaces = placesByType({
+  'assistant/message': ['data/stream/*'],
+  'assistant/attempt': ['data/stream/*'],
+})
+
+/** Where messages have their sources. */
+const sourcePlaces = placesByType({
+  'user/message': ['data/source'],
+  'assistant/message': ['data/message/source'],
+  'tool/result': ['data/message/source'],
+  'agent/inbox/spliced': ['data/inserted/*/source'],
+  'session/title-llm-request': ['data/messages/*/source'],
+})
+
+const inside = ['content', '*']
+const ofEntry = ['chunk']
+const ofChunk = ['block']
+
+/** Content blocks, those inside of tool results before the result; of a stream those with which it says that one is complete. */
+function walkBlocks(visit: Visit): Walk {
+  const visitBlock: Visit = (block, way) => {
+    const isResult = asObject(block).type === 'tool-result'
+    return (!isResult || walk(block, inside, visitBlock, way)) && visit(block, way)
   }
+  const visitChunk: Visit = (chunk, way) =>
+    asObject(chunk).type !== 'block-end' || walk(chunk, ofChunk, visitBlock, way)
+  const visitEntry: Visit = (entry, way) => asObject(entry).type !== 'chunk' || walk(entry, ofEntry, visitChunk, way)
+  return (event) => walkPlaces(event, blockPlaces, visitBlock) && walkPlaces(event, entryPlaces, visitEntry)
 }
 
 /** The sources of messages. */
-export function sourcesOf(event: unknown): Part[] {
-  return messagesOf(event).flatMap(({ at, value }) =>
-    isObject(value) && Object.hasOwn(value, 'source') ? [{ at: `${at}/source`, value: value.source }] : [],
-  )
+export function walkSources(visit: Visit): Walk {
+  return (event) => walkPlaces(event, sourcePlaces, visit)
 }
 
-function messagesOf(event: unknown): Part[] {
-  switch (own(event, 'type')) {
-    case 'user/message':
-      return [{ at: '/data', value: own(event, 'data') }]
-    case 'assistant/message':
-    case 'tool/result':
-      return [{ at: '/data/message', value: ownPath(event, 'data', 'message') }]
-    default:
-      return listedMessages(event)
+type Path = readonly string[]
+
+/** The paths of places by the type of the events that have them; `*` is each element of a list. */
+function placesByType(places: Readonly<Record<string, readonly string[]>>): ReadonlyMap<unknown, readonly Path[]> {
+  return new Map(Object.entries(places).map(([type, those]) => [type, those.map((place) => place.split('/'))]))
+}
+
+function walkPlaces(event: unknown, places: ReadonlyMap<unknown, readonly Path[]>, visit: Visit): boolean {
+  const paths = places.get(asObject(event).type)
+  if (paths === undefined) return true
+  for (const path of paths) if (!walk(event, path, visit, [])) return false
+  return true
+}
+
+/** What is not there has no parts. Members are read as they are, since no object inherits one of these names. */
+function walk(value: unknown, path: Path, visit: Visit, way: Way, depth = 0): boolean {
+  const segment = path[depth]
+  if (segment === undefined) return visit(value, way)
+  if (segment === '*') return !Array.isArray(value) || walkElements(value, path, visit, way, depth + 1)
+  const member = asObject(value)[segment]
+  if (member === undefined) return true
+  way.push(segment)
+  const goesOn = walk(member, path, visit, way, depth + 1)
+  way.pop()
+  return goesOn
+}
+
+function walkElements(list: readonly unknown[], path: Path, visit: Visit, way: Way, depth: number): boolean {
+  for (let index = 0; index < list.length; index++) {
+    way.push(index)
+    const goesOn = walk(list[index], path, visit, way, depth)
+    way.pop()
+    if (!goesOn) return false
   }
-}
-
-const messageLists: Readonly<Record<string, string>> = {
-  'agent/inbox/spliced': 'inserted',
-  'session/title-llm-request': 'messages',
-}
-
-function listedMessages(event: unknown): Part[] {
-  const type = String(own(event, 'type'))
-  const name = Object.hasOwn(messageLists, type) ? messageLists[type] : undefined
-  return name === undefined ? [] : each(ownPath(event, 'data', name), `/data/${name}`)
-}
-
-function contentOf(data: unknown, ...path: string[]): Part[] {
-  return blocksIn(ownPath(data, ...path), `/data/${path.join('/')}`)
-}
-
-function blocksIn(content: unknown, at: string): Part[] {
-  return each(content, at).flatMap(withNested)
-}
-
-function withNested(block: Part): Part[] {
-  const { at, value } = block
-  const nested = own(value, 'type') === 'tool-result' ? blocksIn(own(value, 'content'), `${at}/content`) : []
-  return [...nested, block]
-}
-
-/** The blocks with which a stream says that one is complete. */
-function streamed(stream: unknown): Part[] {
-  return each(stream, '/data/stream').flatMap(({ at, value }) => {
-    const chunk = own(value, 'type') === 'chunk' ? own(value, 'chunk') : undefined
-    if (own(chunk, 'type') !== 'block-end' || !Object.hasOwn(chunk as JsonObject, 'block')) return []
-    return withNested({ at: `${at}/chunk/block`, value: own(chunk, 'block') })
-  })
-}
-
-function each(list: unknown, at: string): Part[] {
-  return Array.isArray(list) ? list.map((value: unknown, index) => ({ at: `${at}/${index}`, value })) : []
+  return true
 }

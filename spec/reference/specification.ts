@@ -2,6 +2,7 @@ import { formats } from '../generated/formats.js'
 import { rules } from '../generated/rules.js'
 import type { FormatRecord, RuleRecord } from '../rule-record.js'
 import { compileValidators } from './compile-validators.js'
+import { buildGates, type GateSource } from './gate/gate.js'
 import type { RuleFunctions } from './rule-function.js'
 import { ruleFunctions } from './rule-functions.js'
 import type { ValidatorSource } from './validators.js'
@@ -17,7 +18,15 @@ export interface Specification {
   readonly functions: Partial<RuleFunctions>
   /** Turns constraint trees into validators. */
   readonly validators: ValidatorSource
+  /** Makes of rules what tells most records that keep them at once. */
+  readonly gates: GateSource
 }
 
 /** What the notes say. */
-export const specification: Specification = { formats, rules, functions: ruleFunctions, validators: compileValidators }
+export const specification: Specification = {
+  formats,
+  rules,
+  functions: ruleFunctions,
+  validators: compileValidators,
+  gates: buildGates,
+}

@@ -71,6 +71,11 @@ export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0 && !Object.is(value, -0)
 }
 
+/** An RFC 6901 pointer. */
+export function pointer(way: readonly (string | number)[]): string {
+  return way.map(step).join('')
+}
+
 /** One RFC 6901 step. */
 export function step(segment: string | number): string {
   return `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { partsOf } from '../../../spec/reference/parts.js'
+import { walks } from '../../../spec/reference/parts.js'
 import { specification } from '../../../spec/reference/specification.js'
 import type { Schema } from '../../../spec/reference/validators.js'
 import { isObject } from '../../../spec/reference/verdict.js'
@@ -24,9 +24,14 @@ for (const record of records.filter(isObject)) {
 
 /** The parts of records that have trees of their own, each once. */
 const partInputs = Object.fromEntries(
-  Object.entries(partsOf).map(([name, parts]) => {
-    const values = records.flatMap((record) => parts(record).map(({ value }) => [spelling(value), value] as const))
-    return [name, [...new Map(values).values()].map(inputOf)]
+  Object.entries(walks).map(([name, walk]) => {
+    const values = new Map<string, unknown>()
+    const keep = walk((value) => {
+      values.set(spelling(value), value)
+      return true
+    })
+    for (const record of records) keep(record)
+    return [name, [...values.values()].map(inputOf)]
   }),
 )
 

@@ -2,7 +2,7 @@ import type { FormatRecord } from '../../rule-record.js'
 import { admissionRules } from '../admission/admit-event.js'
 import { sessionRules } from '../admission/stages.js'
 import { type Classify, classifier } from '../classify.js'
-import { type Gate, gateOf } from '../gate/gate.js'
+import type { Gate } from '../gate/gate.js'
 import { headerKind, type Kind } from '../judge.js'
 import type { Specification } from '../specification.js'
 import { isObject, type JsonObject, own } from '../verdict.js'
@@ -29,17 +29,20 @@ export interface Codec {
 export function buildCodec(specification: Specification, format: FormatRecord): Codec {
   const decoding = rulesOf(format, rowStages)
   const both = [...decoding, ...admissionRules(specification, format), ...localRules(specification, format)]
+  const { gates } = specification
+  const decoded = gates(specification, format, decoding)
+  const admitted = gates(specification, format, both)
   // a type that the codec knows is of the same kind where an event is adopted
   const make = (kind: Kind): RowKind => ({
     ...kind,
-    isDecoded: gateOf(specification, format, decoding, kind),
-    isAdmitted: kind.type === undefined ? () => false : gateOf(specification, format, both, kind),
+    isDecoded: decoded(kind),
+    isAdmitted: kind.type === undefined ? () => false : admitted(kind),
   })
   return {
     specification,
     format: format.format,
     stages: buildStages(specification, format),
-    isHeader: gateOf(specification, format, rulesOf(format, ['header']), headerKind),
+    isHeader: gates(specification, format, rulesOf(format, ['header']))(headerKind),
     classify: classifier(format, 'codec', 'adopter', make),
   }
 }

@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { expandVectors } from '../../../runners/engine/cases/expand.js'
-import { loadVectorFiles } from '../../../runners/engine/cases/load.js'
-import { vectorsDirectory } from '../../../runners/package.js'
 import type { FormatRecord, RuleRecord } from '../../rule-record.js'
 import { buildAdmitEvent } from '../admission/admit-event.js'
 import { sessionRules } from '../admission/stages.js'
@@ -10,79 +7,14 @@ import { rowStages, rulesOf } from '../codec/stages.js'
 import { constraintsOf } from '../constraints.js'
 import { buildJudge } from '../judge.js'
 import { specification } from '../specification.js'
-import { isCount, isObject, type JsonObject } from '../verdict.js'
-import { buildGate } from './gate.js'
+import { isCount } from '../verdict.js'
+import { buildGates } from './gate.js'
+import { eventsIn, near } from './near.fixture.js'
 import { NotWritable, schemaExpression } from './schema-expression.js'
 
 const formats = Object.values(specification.formats) as FormatRecord[]
 
-/** Some events of each type that vectors hold. */
-const events = someOfEach(
-  [
-    ...new Set(
-      expandVectors(loadVectorFiles(vectorsDirectory).flatMap(({ vectors }) => vectors)).flatMap(({ request }) => {
-        if (request.op === 'admit') return [JSON.stringify(request.event)]
-        if (request.op !== 'decode' || request.container !== 'jsonl') return []
-        return Buffer.from(request.bytes, 'base64').toString().split('\n').slice(1, -1)
-      }),
-    ),
-  ].flatMap((text) => {
-    try {
-      const value: unknown = JSON.parse(text)
-      return isObject(value) ? [value] : []
-    } catch {
-      return []
-    }
-  }),
-)
-
-function someOfEach(all: readonly JsonObject[]): JsonObject[] {
-  const counts = new Map<unknown, number>()
-  return all.filter(({ type }) => {
-    const count = (counts.get(type) ?? 0) + 1
-    counts.set(type, count)
-    return count <= 20
-  })
-}
-
-const others = [null, true, 0, -0, 1, 1.5, -1, 2 ** 53, '', 'x', 'append', 'tool', [], [0], [[0, 0]], {}]
-const names = ['extra', '__proto__', 'constructor', 'surfaceOp', 'sourceEventSeqs', 'ignorable', 'error', 'system']
-
-/** An event, and it with one member changed, removed or added, at every place. */
-function* near(event: JsonObject): Generator<JsonObject> {
-  yield event
-  const text = JSON.stringify(event)
-  const count = places(event).length
-  for (let index = 0; index < count; index++) {
-    const changed = (change: (owner: Record<string, unknown>, name: string) => void): JsonObject => {
-      const copy = JSON.parse(text) as JsonObject
-      const [owner, name] = places(copy)[index] as Place
-      change(owner, name)
-      return copy
-    }
-    yield changed((owner, name) => {
-      if (Array.isArray(owner)) owner.splice(Number(name), 1)
-      else delete owner[name]
-    })
-    yield changed((owner, name) => {
-      owner[name] = others[(index * 7 + text.length) % others.length]
-    })
-    yield changed((owner) => {
-      if (Array.isArray(owner)) return
-      const value = others[(index * 5 + text.length) % others.length]
-      const name = names[(index + text.length) % names.length] as string
-      Object.defineProperty(owner, name, { value, enumerable: true, configurable: true })
-    })
-  }
-}
-
-type Place = [owner: Record<string, unknown>, name: string]
-
-function places(value: unknown): Place[] {
-  if (typeof value !== 'object' || value === null) return []
-  const owner = value as Record<string, unknown>
-  return Object.keys(owner).flatMap((name): Place[] => [[owner, name], ...places(owner[name])])
-}
+const events = eventsIn(({ op }) => op === 'admit' || op === 'decode')
 
 describe.each(formats.map((format) => [format.format, format] as const))('the gates of format %i', (number, format) => {
   it('can be written, whatever the constraints are', () => {
@@ -128,7 +60,7 @@ describe('a gate', () => {
         },
       },
     }
-    const gate = buildGate(specification, odd, rulesOf(odd, ['row']), { targets: ['event'] })
+    const gate = buildGates(specification, odd, rulesOf(odd, ['row']))({ targets: ['event'] })
     expect(gate({}, { format: 3, position: 0 })).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import type { PlaceRecord } from '../../../rule-record.js'
 import { isObject, type JsonObject } from '../../verdict.js'
+import { withElements, withMember } from '../changed.js'
 
 /** A place in the events of a type, and what its table says of it. */
 export interface Place<Row extends PlaceRecord = PlaceRecord> {
@@ -26,10 +27,9 @@ export function changeAtPlaces<Row extends PlaceRecord>(
   places: readonly Place<Row>[],
   change: (value: unknown, row: Row) => unknown,
 ): JsonObject {
-  return places.reduce(
-    (it, { row, path }) => changeAt(it, path, 0, (value) => change(value, row)) as JsonObject,
-    record,
-  )
+  let changed: unknown = record
+  for (const { row, path } of places) changed = changeAt(changed, path, 0, (value) => change(value, row))
+  return changed as JsonObject
 }
 
 /** What is not there stays away, and what does not change is shared with the value that was given. */
@@ -41,19 +41,8 @@ function changeAt(
 ): unknown {
   const segment = path[depth]
   if (segment === undefined) return change(value)
-  if (segment === '*') return Array.isArray(value) ? eachChanged(value, path, depth, change) : value
+  if (segment === '*')
+    return Array.isArray(value) ? withElements(value, (element) => changeAt(element, path, depth + 1, change)) : value
   if (!isObject(value) || !Object.hasOwn(value, segment)) return value
-  const member = value[segment]
-  const changed = changeAt(member, path, depth + 1, change)
-  return changed === member ? value : { ...value, [segment]: changed }
-}
-
-function eachChanged(
-  list: readonly unknown[],
-  path: readonly string[],
-  depth: number,
-  change: (value: unknown) => unknown,
-): readonly unknown[] {
-  const changed = list.map((element) => changeAt(element, path, depth + 1, change))
-  return changed.some((element, index) => element !== list[index]) ? changed : list
+  return withMember(value, segment, changeAt(value[segment], path, depth + 1, change))
 }

@@ -1,5 +1,6 @@
 import type { RenameRecord } from '../../../rule-record.js'
 import { isObject, type JsonObject } from '../../verdict.js'
+import { withValue } from '../changed.js'
 import type { PlacesByType } from '../references/at-places.js'
 import { Catalog } from './catalog.js'
 import { Cut } from './cut.js'
@@ -55,7 +56,9 @@ export class EdgeState {
 
   /** The event of the source has become one of the target. */
   convert(event: JsonObject): void {
-    this.emit({ ...event, seq: this.references.convert() })
+    const seq = this.references.convert()
+    this.emit(Object.is(event.seq, seq) ? event : withValue(event, 'seq', seq))
+    if (this.#following.length === 0) return
     for (const following of this.#following.splice(0)) this.insert(following)
   }
 

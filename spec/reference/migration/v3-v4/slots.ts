@@ -1,5 +1,6 @@
 import { listOf } from '../../admission/slot/list.js'
 import { asObject, dataOf, isObject, type JsonObject, step } from '../../verdict.js'
+import { withElements, withMember } from '../changed.js'
 
 /** The types of events that carry messages which the edge converts, as a rule has to name them. */
 const carriers: ReadonlySet<unknown> = new Set(['system/message', 'assistant/message', 'tool/result'])
@@ -42,17 +43,6 @@ export function withMessages(event: JsonObject, change: (message: JsonObject) =>
   const list = listOf(event)
   const messages = list === undefined ? undefined : data[list]
   if (list === undefined || !Array.isArray(messages)) return event
-  const changed = mapped(messages, (message) => (isObject(message) ? change(message) : message))
+  const changed = withElements(messages, (message) => (isObject(message) ? change(message) : message))
   return withMember(event, 'data', withMember(data, list, changed))
-}
-
-/** An object with another value of one member; the object itself where it is the same. */
-export function withMember(owner: JsonObject, member: string, value: unknown): JsonObject {
-  return owner[member] === value ? owner : { ...owner, [member]: value }
-}
-
-/** A list with other members; the list itself where none is another. */
-export function mapped(list: readonly unknown[], change: (member: unknown) => unknown): readonly unknown[] {
-  const changed = list.map(change)
-  return changed.some((member, index) => member !== list[index]) ? changed : list
 }

@@ -1,22 +1,24 @@
-import { type Part, sourcesOf } from '../../../parts.js'
+import { walkSources } from '../../../parts.js'
 import type { EdgeFunction } from '../../../rule-function.js'
-import { asObject, isCount, isObject, type JsonObject, own } from '../../../verdict.js'
+import { asObject, isCount, isObject, type JsonObject, own, pointer } from '../../../verdict.js'
 
 /** `v2-v3.audit.reference` (note 0015). */
 export const auditReference: EdgeFunction = (event) => {
-  for (const source of sourcesOf(event)) {
-    const fault = own(source.value, 'kind') === 'session-reference' ? sourceFault(source) : undefined
-    if (fault !== undefined) return fault
-  }
-  return undefined
+  let fault: string | undefined
+  walkSources((source, way) => {
+    const found = own(source, 'kind') === 'session-reference' ? sourceFault(source) : undefined
+    fault = found && pointer(way) + found
+    return fault === undefined
+  })(event)
+  return fault
 }
 
-function sourceFault({ at, value }: Part): string | undefined {
-  const references: unknown = own(value, 'references')
+function sourceFault(source: unknown): string | undefined {
+  const references: unknown = own(source, 'references')
   const seen = new Set<unknown>()
   for (const [index, reference] of (Array.isArray(references) ? references : []).entries()) {
     const member = memberAtFault(asObject(reference), index, seen)
-    if (member !== undefined) return `${at}/references/${index}/${member}`
+    if (member !== undefined) return `/references/${index}/${member}`
     if (isObject(reference)) seen.add(reference.sessionId)
   }
   return undefined

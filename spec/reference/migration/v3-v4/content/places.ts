@@ -1,5 +1,6 @@
 import { asObject, dataOf, isObject, type JsonObject, own, step } from '../../../verdict.js'
-import { mapped, slotsOf, withMember, withMessages } from '../slots.js'
+import { withElements, withMember } from '../../changed.js'
+import { slotsOf, withMessages } from '../slots.js'
 
 /** A list of content blocks, and where it stands in its event. */
 export interface Content {
@@ -35,7 +36,7 @@ function queuedOf(event: JsonObject): readonly Content[] {
 export function withBlocks(event: JsonObject, change: (block: unknown) => unknown): JsonObject {
   const inside = (owner: JsonObject, member: string) => {
     const blocks = owner[member]
-    return Array.isArray(blocks) ? withMember(owner, member, mapped(blocks, change)) : owner
+    return Array.isArray(blocks) ? withMember(owner, member, withElements(blocks, change)) : owner
   }
   const { data, type } = withMessages(event, (message) => inside(message, 'content'))
   if (!isObject(data)) return event
@@ -72,7 +73,7 @@ export function withChunks(event: JsonObject, change: (chunk: JsonObject) => Jso
   const data = dataOf(event)
   const { stream } = data
   if (!Array.isArray(stream)) return event
-  const changed = mapped(stream, (entry) => {
+  const changed = withElements(stream, (entry) => {
     const chunk = chunkOf(entry)
     return chunk ? withMember(entry as JsonObject, 'chunk', change(chunk)) : entry
   })

@@ -1,5 +1,5 @@
 import type { StepFunction } from '../../../rule-function.js'
-import { withMember } from '../slots.js'
+import { withMember } from '../../changed.js'
 import { withChunks } from './places.js'
 import { tagged, tagName } from './tag-name.js'
 

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../../verdict.js'
-import { withMember } from '../slots.js'
+import { withMember } from '../../changed.js'
 
 /** The name in V4 of a type of content blocks: a type that V3 does not know belongs to some plugin. */
 export function tagName(type: string, tags: readonly string[]): string {

@@ -1,4 +1,5 @@
 import type { StepFunction } from '../../../rule-function.js'
+import { withValue } from '../../changed.js'
 import { prefixed, withMessage, wrappedResult } from './wrapped.js'
 
 const own: ReadonlySet<string> = new Set(['type', 'toolCallId', 'content', 'isError'])
@@ -7,5 +8,6 @@ const own: ReadonlySet<string> = new Set(['type', 'toolCallId', 'content', 'isEr
 export const resultExtensions: StepFunction = (event) => {
   const { message, wrapper } = wrappedResult(event) ?? {}
   if (!message || !wrapper) return event
-  return withMessage(event, { ...message, content: [prefixed(wrapper, own, 'plugin:result:')] })
+  const result = prefixed(wrapper, own, 'plugin:result:')
+  return result === wrapper ? event : withMessage(event, withValue(message, 'content', [result]))
 }

@@ -1,4 +1,5 @@
 import { asObject, dataOf, isObject, type JsonObject } from '../../../verdict.js'
+import { withMember } from '../../changed.js'
 
 /** The message of the user in an event that holds a tool result of V3; undefined for a message of another role. */
 export function wrappedMessage(event: unknown): JsonObject | undefined {
@@ -25,14 +26,14 @@ export function onlyBlock({ content }: JsonObject): JsonObject | undefined {
   return isObject(block) && block.type === 'tool-result' && more.length === 0 ? block : undefined
 }
 
-/** The event with another message. */
+/** The event with another message; the event itself where that is its message. */
 export function withMessage(event: JsonObject, message: JsonObject): JsonObject {
-  return { ...event, data: { ...dataOf(event), message } }
+  return withMember(event, 'data', withMember(dataOf(event), 'message', message))
 }
 
-/** Members of an object under other names; those that it has itself stay as they are. */
+/** Members of an object under other names; those that it has itself stay as they are, and so does an object of those alone. */
 export function prefixed(owner: JsonObject, kept: ReadonlySet<string>, prefix: string): JsonObject {
-  return Object.fromEntries(
-    Object.entries(owner).map(([member, value]) => [kept.has(member) ? member : prefix + member, value]),
-  )
+  const members = Object.keys(owner)
+  if (members.every((member) => kept.has(member))) return owner
+  return Object.fromEntries(members.map((member) => [kept.has(member) ? member : prefix + member, owner[member]]))
 }

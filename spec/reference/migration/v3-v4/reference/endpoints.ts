@@ -1,6 +1,6 @@
 import type { StepFunction } from '../../../rule-function.js'
 import { own } from '../../../verdict.js'
-import { withMember } from '../slots.js'
+import { withMember } from '../../changed.js'
 import { renumbered, shiftedStep } from './shifted.js'
 
 /** `v3-v4.reference.endpoints` (note 0018). */

@@ -1,6 +1,6 @@
 import type { StepFunction } from '../../../rule-function.js'
 import { dataOf } from '../../../verdict.js'
-import { withMember } from '../slots.js'
+import { withMember } from '../../changed.js'
 import { renumbered, renumberedData, shiftedStep } from './shifted.js'
 
 /** `v3-v4.reference.shadowed` (note 0018). */

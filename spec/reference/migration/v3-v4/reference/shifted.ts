@@ -1,7 +1,7 @@
 import type { EdgeContext, EdgeFunction, StepFunction } from '../../../rule-function.js'
 import { asObject, isObject, type JsonObject } from '../../../verdict.js'
+import { withElements, withMember } from '../../changed.js'
 import { isKnown } from '../known.js'
-import { mapped, withMember } from '../slots.js'
 import type { Place } from './places.js'
 
 /** A rule on numbers of events: it is asked only once numbers differ, and of events whose type is known. */
@@ -28,7 +28,7 @@ export function renumbered(owner: unknown, members: readonly string[], renumber:
   for (const member of members) {
     if (!Object.hasOwn(owner, member)) continue
     const value = owner[member]
-    changed = withMember(changed, member, Array.isArray(value) ? mapped(value, renumber) : renumber(value))
+    changed = withMember(changed, member, Array.isArray(value) ? withElements(value, renumber) : renumber(value))
   }
   return changed
 }

@@ -1,7 +1,8 @@
 import type { ProducerRecord } from '../../../../rule-record.js'
 import type { StepFunction } from '../../../rule-function.js'
 import { isObject, type JsonObject } from '../../../verdict.js'
-import { withMember, withMessages } from '../slots.js'
+import { withMember } from '../../changed.js'
+import { withMessages } from '../slots.js'
 
 /** `v3-v4.source.rename` (note 0017): each producer owns a kind of its own. */
 export const sourceRename: StepFunction = (event, { tables }) =>
