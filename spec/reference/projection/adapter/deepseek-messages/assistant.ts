@@ -7,5 +7,5 @@ export const assistant: ProjectionStep = (draft) =>
     const content = blocksOf(item.message).map((block) =>
       block.type === 'text' ? { type: 'text', text: block.text } : block,
     )
-    return { ...item, turns: [{ role: 'assistant', content }] }
+    return content.length === 0 ? item : { ...item, turns: [{ role: 'assistant', content }] }
   })
