@@ -32,14 +32,14 @@ export function contentOf({ content }: JsonObject): readonly JsonObject[] {
   return Array.isArray(content) ? content.filter(isObject) : []
 }
 
-/** The calls of a turn, which is none where the assistant did not speak. */
+/** The calls of a turn, of which only the assistant makes any. */
 export function callsOf(turn: WireTurn | undefined): readonly PlacedBlock[] {
-  return turn?.role === 'assistant' ? turn.blocks.filter(({ block }) => block.type === 'tool_use') : []
+  return turn?.blocks.filter(({ block }) => block.type === 'tool_use') ?? []
 }
 
-/** The results of a turn. */
-export function resultsOf(turn: WireTurn | undefined): readonly PlacedBlock[] {
-  return turn?.role === 'user' ? turn.blocks.filter(({ block }) => block.type === 'tool_result') : []
+/** The results of a turn, of which only the user has any. */
+export function resultsOf({ blocks }: WireTurn): readonly PlacedBlock[] {
+  return blocks.filter(({ block }) => block.type === 'tool_result')
 }
 
 /** Where a block of an assistant message stands in the request. */

@@ -7,8 +7,7 @@ import { openIndex, responseOf, typeOf } from './response.js'
 export const initial: TranslationStep = (translation) => {
   const index = openIndex(translation)
   const block = responseOf(translation).blocks[index]
-  if (typeOf(translation) !== 'content_block_start' || block === undefined || block.type === 'tool-call')
-    return translation
+  if (typeOf(translation) !== 'content_block_start' || block === undefined) return translation
   const text = ownPath(translation.event, 'content_block', block.type === 'text' ? 'text' : 'thinking')
   return typeof text === 'string' && text !== '' ? grow(translation, { index, block, text }) : translation
 }
