@@ -1,8 +1,10 @@
 import { anyAdapterFunctions } from './any/functions.js'
 import { deepseekChatFunctions } from './deepseek-chat/functions.js'
+import { deepseekMessagesFunctions } from './deepseek-messages/functions.js'
 
 /** What adapters make of requests and of what providers send (notes 0023 and 0025 to 0030). */
 export const adapterFunctions = {
   ...anyAdapterFunctions,
   ...deepseekChatFunctions,
+  ...deepseekMessagesFunctions,
 }
