@@ -11,9 +11,7 @@ export const signature: ProjectionStep = (draft) =>
     return mapTurns(item, (turn) => ({
       ...turn,
       content: contentOf(turn).map((block, index) =>
-        block.type === 'thinking' && signatures[index] !== undefined
-          ? { ...block, signature: signatures[index] }
-          : block,
+        signatures[index] === undefined ? block : { ...block, signature: signatures[index] },
       ),
     }))
   })
