@@ -18,6 +18,7 @@ export type Scope =
   | 'chunk'
   | 'assembly-step'
   | 'stream-record'
+  | 'evidence'
   | 'translation'
   | 'translation-step'
   | 'projection'

@@ -1,4 +1,6 @@
-import { buildReference, type Reference } from '../../spec/reference/reference.js'
+import type { Route } from '../../spec/reference/projection/draft.js'
+import { buildReference, type FormatReference, type Reference } from '../../spec/reference/reference.js'
+import type { JsonObject } from '../../spec/reference/verdict.js'
 import type { AssembleResponse, ProjectResponse, StreamResponse, TranslateResponse } from '../protocol/types.js'
 import type { Case } from './cases/expand.js'
 import type { ExpectAccept } from './cases/vector.js'
@@ -32,16 +34,25 @@ export function compareMade(
     check('failure', compared(expect.failure), compared(answer.failure))
   }
   if (expect.satisfies && (request.op === 'project' || request.op === 'exchange')) {
-    const { messages } = request.request
-    const sent =
-      request.op === 'exchange' ? { ...request.request, messages: [...messages, ...request.after] } : request.request
-    const verdict = kit()
-      .get(format)
-      ?.inspect(request.adapter, { ...sent }, answer.body ?? {}, new Set(expect.satisfies))
+    const judge = kit().get(format)
+    const asked = new Set(expect.satisfies)
+    const verdict = judge?.inspect(request.adapter, sentIn(request, judge), answer.body ?? {}, asked)
     if (verdict?.outcome === 'refuse')
       found.push({ what: 'satisfies', expected: verdict.rule, actual: { at: verdict.at, body: answer.body } })
   }
   return found
+}
+
+/**
+ * The request that a body is held against: of an exchange the second one, with the message that the kit assembles; the
+ * one that is known where the kit knows no answer.
+ */
+function sentIn(request: Extract<Case['request'], { op: 'project' | 'exchange' }>, judge: FormatReference): JsonObject {
+  const { adapter, route, request: options } = request
+  if (request.op === 'project') return { ...options }
+  const { events, after } = request
+  const next = judge.continued({ adapter, route: route as Route, request: { ...options }, events, after })
+  return next.outcome === 'accept' ? next.request : { ...options, messages: [...options.messages, ...after] }
 }
 
 let reference: Reference | undefined

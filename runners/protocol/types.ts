@@ -483,6 +483,10 @@ export interface StreamRequest {
    * evidence: the usage that is recorded beside the message.
    */
   usage?: unknown
+  /**
+   * evidence: that the user had cancelled is recorded beside the message.
+   */
+  interrupted?: true
 }
 export interface StreamResponse {
   id: Id

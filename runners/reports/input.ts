@@ -23,6 +23,7 @@ export interface InputLine {
     | 'providerEvent'
     | 'message'
     | 'usage'
+    | 'interrupted'
     | 'adapter'
     | 'model'
     | 'route'
@@ -79,8 +80,12 @@ function ownLines({ request, rows, directory }: Case): InputLine[] {
     case 'assemble':
       return numbered('chunk', request.chunks, 1)
     case 'stream': {
-      const { records = [], chunks = [], message, usage } = request
-      return [...numbered('record', records, 1), ...numbered('chunk', chunks, 1), ...settings({ message, usage })]
+      const { records = [], chunks = [], message, usage, interrupted } = request
+      return [
+        ...numbered('record', records, 1),
+        ...numbered('chunk', chunks, 1),
+        ...settings({ message, usage, interrupted }),
+      ]
     }
     case 'translate': {
       const { adapter, model, events } = request

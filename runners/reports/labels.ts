@@ -96,6 +96,7 @@ const labels = {
   chunk: ['of a chunk and those before it', '作用于一个分片及其之前的分片'],
   'assembly-step': ['that assembles a response', '组装一个响应'],
   'stream-record': ['of a record of a packed stream', '作用于打包流中的一条记录'],
+  evidence: ['of what is recorded beside a stream', '作用于流之外所记录的内容'],
   translation: ['of what a provider sends', '作用于提供方所发送的内容'],
   'translation-step': ['that makes chunks of what a provider sends', '把提供方所发送的内容变成分片'],
   projection: ['of a request that is projected', '作用于被投影的请求'],

@@ -81,6 +81,7 @@ export const noteDataSchema = {
               'chunk',
               'assembly-step',
               'stream-record',
+              'evidence',
               'translation',
               'translation-step',
               'projection',

@@ -21,6 +21,7 @@ export type Scope =
   | 'chunk'
   | 'assembly-step'
   | 'stream-record'
+  | 'evidence'
   | 'translation'
   | 'translation-step'
   | 'projection'

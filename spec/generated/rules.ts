@@ -482,6 +482,62 @@ export type RuleId =
   | 'publication.spelling'
   | 'publication.target-same'
   | 'publication.again'
+  | 'chunk.index'
+  | 'chunk.repeated-start'
+  | 'chunk.delta'
+  | 'chunk.end'
+  | 'chunk.end-type'
+  | 'chunk.usage'
+  | 'chunk.after-finish'
+  | 'chunk.finish-open'
+  | 'chunk.finish'
+  | 'assembly.chunk-type'
+  | 'assembly.start'
+  | 'assembly.unstarted'
+  | 'assembly.order'
+  | 'assembly.text'
+  | 'assembly.arguments'
+  | 'assembly.call-id'
+  | 'assembly.call-name'
+  | 'assembly.close'
+  | 'assembly.closed-block'
+  | 'assembly.usage'
+  | 'assembly.finish'
+  | 'assembly.open-type'
+  | 'assembly.missing-id'
+  | 'assembly.open'
+  | 'assembly.interrupted'
+  | 'assembly.same-id'
+  | 'assembly.no-finish'
+  | 'assembly.replay-whole'
+  | 'assembly.replay-count'
+  | 'assembly.max-tokens-replay'
+  | 'assembly.max-tokens'
+  | 'stream-record.type'
+  | 'stream-record.keys'
+  | 'stream-record.members'
+  | 'stream-record.call'
+  | 'stream-record.time'
+  | 'stream-record.index'
+  | 'stream-record.gaps'
+  | 'stream-record.sum'
+  | 'stream-record.chunk'
+  | 'stream-record.run'
+  | 'stream-record.call-run'
+  | 'stream-record.wide-gap'
+  | 'stream-record.raw'
+  | 'stream-record.raw-call'
+  | 'stream-record.empty-text'
+  | 'stream-record.chunk-type'
+  | 'stream-record.delta'
+  | 'stream-record.expanded'
+  | 'stream-record.free-chunk'
+  | 'stream-record.lossless'
+  | 'stream-record.evidence-stream'
+  | 'stream-record.evidence-content'
+  | 'stream-record.evidence-usage'
+  | 'stream-record.evidence-replay'
+  | 'stream-record.no-evidence'
   | 'adapter.any.role'
   | 'adapter.any.wrapper'
   | 'adapter.any.foreign-replay'
@@ -823,6 +879,48 @@ export interface FunctionScopes {
   'publication.target-file': 'publication'
   'publication.spelling': 'publication'
   'publication.target-same': 'publication'
+  'chunk.index': 'chunk'
+  'chunk.repeated-start': 'chunk'
+  'chunk.delta': 'chunk'
+  'chunk.end': 'chunk'
+  'chunk.end-type': 'chunk'
+  'chunk.usage': 'chunk'
+  'chunk.after-finish': 'chunk'
+  'chunk.finish-open': 'chunk'
+  'chunk.finish': 'chunk'
+  'assembly.chunk-type': 'chunk'
+  'assembly.start': 'assembly-step'
+  'assembly.unstarted': 'assembly-step'
+  'assembly.text': 'assembly-step'
+  'assembly.arguments': 'assembly-step'
+  'assembly.call-id': 'assembly-step'
+  'assembly.call-name': 'assembly-step'
+  'assembly.close': 'assembly-step'
+  'assembly.usage': 'assembly-step'
+  'assembly.finish': 'assembly-step'
+  'assembly.open-type': 'chunk'
+  'assembly.missing-id': 'assembly-step'
+  'assembly.open': 'assembly-step'
+  'assembly.interrupted': 'assembly-step'
+  'assembly.no-finish': 'assembly-step'
+  'assembly.replay-count': 'assembly-step'
+  'assembly.max-tokens-replay': 'assembly-step'
+  'assembly.max-tokens': 'assembly-step'
+  'stream-record.type': 'stream-record'
+  'stream-record.keys': 'stream-record'
+  'stream-record.members': 'stream-record'
+  'stream-record.call': 'stream-record'
+  'stream-record.time': 'stream-record'
+  'stream-record.index': 'stream-record'
+  'stream-record.gaps': 'stream-record'
+  'stream-record.sum': 'stream-record'
+  'stream-record.chunk': 'stream-record'
+  'stream-record.chunk-type': 'stream-record'
+  'stream-record.delta': 'stream-record'
+  'stream-record.evidence-stream': 'evidence'
+  'stream-record.evidence-content': 'evidence'
+  'stream-record.evidence-usage': 'evidence'
+  'stream-record.evidence-replay': 'evidence'
   'adapter.any.role': 'projection'
   'adapter.any.wrapper': 'projection-step'
   'adapter.any.foreign-replay': 'projection-step'
@@ -1404,6 +1502,62 @@ export const rules: Readonly<Record<RuleId, RuleRecord>> = {
   "publication.spelling": {"note":"0020-publication","level":"must-not","effect":"refuse","since":2,"until":3,"at":["publish"],"refuse":{"default":"conflict"},"events":[],"schema":[],"function":"publication","statement":{"en":"An entry **MUST NOT** stand in the directory whose name differs from that of the successor in the case of letters alone.","zh":"目录中**不得**有名称与后继名称仅在字母大小写上不同的条目。","lines":{"en":36,"zh":36}}},
   "publication.target-same": {"note":"0020-publication","level":"must","effect":"refuse","since":2,"until":3,"at":["publish"],"refuse":{"default":"conflict"},"events":[],"schema":[],"function":"publication","statement":{"en":"A regular file that stands at the name of the successor **MUST** begin with the bytes that would be published.","zh":"位于后继名称处的常规文件**必须**以将要发布的字节开头。","lines":{"en":37,"zh":37}}},
   "publication.again": {"note":"0020-publication","level":"must","effect":"accept","since":2,"until":3,"at":["publish"],"refuse":{"default":"conflict"},"events":[],"schema":[],"function":null,"statement":{"en":"A program **MUST** accept a successor that it published before, and one to which rows were appended since, and take it for the successor as it is.","zh":"程序**必须**接受它先前发布的后继日志，也接受此后又追加了行的后继日志，并原样把它当作后继。","lines":{"en":38,"zh":38}}},
+  "chunk.index": {"note":"0021-chunks-and-assembly","level":"should","effect":"refuse","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["block-start","text-delta","reasoning-delta","tool-call-delta","block-end"],"schema":[],"function":"chunk","statement":{"en":"The `index` of a chunk that has to do with a block **SHOULD** be a whole number from 0 to 9007199254740991.","zh":"与块有关的分片的 `index` **应**为 0 到 9007199254740991 的整数。","lines":{"en":28,"zh":28}}},
+  "chunk.repeated-start": {"note":"0021-chunks-and-assembly","level":"should","effect":"refuse","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["block-start"],"schema":[],"function":"chunk","statement":{"en":"A `block-start` **SHOULD** have an index at which no block is open.","zh":"`block-start` 的 index 处**应**没有开启的块。","lines":{"en":29,"zh":29}}},
+  "chunk.delta": {"note":"0021-chunks-and-assembly","level":"should","effect":"refuse","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["text-delta","reasoning-delta","tool-call-delta"],"schema":[],"function":"chunk","statement":{"en":"A delta **SHOULD** have an index at which a block of its type is open: `text` for a `text-delta`, `reasoning` for a `reasoning-delta`, `tool-call` for a `tool-call-delta`.","zh":"增量的 index 处**应**有其类型的块开启：`text` 对应 `text-delta`，`reasoning` 对应 `reasoning-delta`，`tool-call` 对应 `tool-call-delta`。","lines":{"en":30,"zh":30}}},
+  "chunk.end": {"note":"0021-chunks-and-assembly","level":"should","effect":"refuse","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["block-end"],"schema":[],"function":"chunk","statement":{"en":"A `block-end` **SHOULD** have an index at which a block is open.","zh":"`block-end` 的 index 处**应**有块开启。","lines":{"en":31,"zh":31}}},
+  "chunk.end-type": {"note":"0021-chunks-and-assembly","level":"should","effect":"refuse","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["block-end"],"schema":[],"function":"chunk","statement":{"en":"The `type` of the `block` that closes an open block **SHOULD** be the `blockType` that it was opened with. The place is `/block/type`.","zh":"关闭一个开启的块的 `block`，其 `type` **应**为开启时的 `blockType`。位置为 `/block/type`。","lines":{"en":32,"zh":32}}},
+  "chunk.usage": {"note":"0021-chunks-and-assembly","level":"should","effect":"refuse","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["usage"],"schema":[],"function":"chunk","statement":{"en":"A `usage` **SHOULD** be the only one. The place is the whole chunk, of the second and of each further one.","zh":"`usage` **应**只有一个。位置为第二个及其后每一个的整个分片。","lines":{"en":33,"zh":33}}},
+  "chunk.after-finish": {"note":"0021-chunks-and-assembly","level":"should","effect":"refuse","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"chunk","statement":{"en":"A chunk **SHOULD** stand before any `finish`. The place is the whole chunk, of each that comes after the first.","zh":"分片**应**位于任何 `finish` 之前。位置为第一个之后每个分片的整个分片。","lines":{"en":34,"zh":34}}},
+  "chunk.finish-open": {"note":"0021-chunks-and-assembly","level":"should","effect":"refuse","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["finish"],"schema":[],"function":"chunk","statement":{"en":"A `finish` whose `reason` is not of the kind `error` or `aborted` **SHOULD** leave no block open. The place is the whole chunk.","zh":"若 `finish` 的 `reason` 不属于种类 `error` 或 `aborted`，它**应**不留下开启的块。位置为整个分片。","lines":{"en":35,"zh":35}}},
+  "chunk.finish": {"note":"0021-chunks-and-assembly","level":"should","effect":"refuse","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["finish"],"schema":[],"function":"chunk","statement":{"en":"A stream **SHOULD** have a `finish`. The warning is on its end: it has no number, and its place is empty.","zh":"流**应**有 `finish`。警告针对其末尾：没有编号，位置为空。","lines":{"en":36,"zh":36}}},
+  "assembly.chunk-type": {"note":"0021-chunks-and-assembly","level":"must","effect":"refuse","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":"chunk","statement":{"en":"A chunk **MUST** be an object whose `type` is one of the map. A refusal has the number of the chunk, and the place `/type`, or the whole chunk where it is no object.","zh":"分片**必须**是对象，且其 `type` 在该 map 中。拒绝带有分片的编号，位置为 `/type`，不是对象时为整个分片。","lines":{"en":44,"zh":44}}},
+  "assembly.start": {"note":"0021-chunks-and-assembly","level":"must","effect":"convert","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["block-start"],"schema":[],"function":"assembly-step","statement":{"en":"A `block-start` at an index that no chunk had before **MUST** begin a block of its `blockType`. At any other index it changes nothing.","zh":"若此前没有分片具有其 index，`block-start` **必须**开始一个类型为其 `blockType` 的块。在其他任何 index 处它不改变任何东西。","lines":{"en":45,"zh":45}}},
+  "assembly.unstarted": {"note":"0021-chunks-and-assembly","level":"must","effect":"convert","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["text-delta","reasoning-delta","tool-call-delta","block-end"],"schema":[],"function":"assembly-step","statement":{"en":"A delta or a `block-end` at an index that no chunk had before **MUST** begin a block too: of the type of the delta, or of the block that is closed.","zh":"若此前没有分片具有其 index，增量或 `block-end` 也**必须**开始一个块：类型为增量的类型，或所关闭的块的类型。","lines":{"en":46,"zh":46}}},
+  "assembly.order": {"note":"0021-chunks-and-assembly","level":"must","effect":"preserve","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"Blocks **MUST** stand in the order in which their indexes were first seen, neither in that of the indexes nor in that of their ends.","zh":"块的顺序**必须**是其 index 首次出现的顺序，既不是 index 的顺序，也不是各块结束的顺序。","lines":{"en":47,"zh":47}}},
+  "assembly.text": {"note":"0021-chunks-and-assembly","level":"must","effect":"convert","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["text-delta","reasoning-delta"],"schema":[],"function":"assembly-step","statement":{"en":"The `text` of a `text-delta` or a `reasoning-delta` **MUST** be appended to the text of the block at its index, whatever type that block is of; the type stays.","zh":"`text-delta` 或 `reasoning-delta` 的 `text` **必须**接在其 index 处的块的文本之后，无论该块是什么类型；类型保持不变。","lines":{"en":48,"zh":48}}},
+  "assembly.arguments": {"note":"0021-chunks-and-assembly","level":"must","effect":"convert","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["argumentsDelta"],"schema":[],"function":"assembly-step","statement":{"en":"The `argumentsDelta` of a `tool-call-delta` **MUST** be appended to the arguments in the same way.","zh":"`tool-call-delta` 的 `argumentsDelta` **必须**以同样方式接在参数之后。","lines":{"en":49,"zh":49}}},
+  "assembly.call-id": {"note":"0021-chunks-and-assembly","level":"must","effect":"convert","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["id"],"schema":[],"function":"assembly-step","statement":{"en":"The `id` of the last `tool-call-delta` **MUST** be the id of the call, also where it is an empty string.","zh":"最后一个 `tool-call-delta` 的 `id` **必须**成为调用的标识，即使它是空字符串。","lines":{"en":50,"zh":50}}},
+  "assembly.call-name": {"note":"0021-chunks-and-assembly","level":"must","effect":"convert","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["name"],"schema":[],"function":"assembly-step","statement":{"en":"The last `name` that is not empty **MUST** be the name of the call: a delta without a name, or with an empty one, erases nothing.","zh":"最后一个非空的 `name` **必须**成为调用的名称：没有名称或名称为空的增量不抹去任何东西。","lines":{"en":51,"zh":51}}},
+  "assembly.close": {"note":"0021-chunks-and-assembly","level":"must","effect":"convert","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["block-end"],"schema":[],"function":"assembly-step","statement":{"en":"The `block` of the first `block-end` at an index **MUST** take the place of all that was collected there, with its type. Later deltas and ends at this index change nothing, also after another `block-start`.","zh":"某一 index 处第一个 `block-end` 的 `block` **必须**连同其类型取代在该处所收集的一切。该 index 处之后的增量与结束不改变任何东西，再来一个 `block-start` 之后也一样。","lines":{"en":52,"zh":52}}},
+  "assembly.closed-block": {"note":"0021-chunks-and-assembly","level":"must","effect":"preserve","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["block-end"],"schema":[],"function":null,"statement":{"en":"A block that was closed **MUST** be kept as it is, of whatever type, with members that nobody knows and with empty text.","zh":"已关闭的块**必须**原样保留，无论类型，连同无人认识的成员，文本为空也保留。","lines":{"en":53,"zh":53}}},
+  "assembly.usage": {"note":"0021-chunks-and-assembly","level":"must","effect":"convert","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["usage"],"schema":[],"function":"assembly-step","statement":{"en":"The last `usage` **MUST** be that of the response, whole: nothing of an earlier one is merged into it. Without any there is none.","zh":"最后一个 `usage` **必须**整个作为响应的用量：不把先前的任何部分并入其中。一个也没有时，则没有用量。","lines":{"en":54,"zh":54}}},
+  "assembly.finish": {"note":"0021-chunks-and-assembly","level":"must","effect":"convert","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["finish"],"schema":[],"function":"assembly-step","statement":{"en":"The last `finish` **MUST** give the reason and the replay state. Where it has none there is none, also if an earlier one had.","zh":"最后一个 `finish` **必须**给出原因与重放状态。它没有重放状态时，就没有，即使先前的有。","lines":{"en":55,"zh":55}}},
+  "assembly.open-type": {"note":"0021-chunks-and-assembly","level":"must","effect":"refuse","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["block-start"],"schema":[],"function":"chunk","statement":{"en":"A block that no `block-end` has closed **MUST** be of the type `text`, `reasoning` or `tool-call`. A refusal has no number, and its place is empty. What is kept of a cancelled response does not depend on it.","zh":"没有被 `block-end` 关闭的块，其类型**必须**是 `text`、`reasoning` 或 `tool-call`。拒绝没有编号，位置为空。取消的响应中保留什么与此无关。","lines":{"en":59,"zh":59}}},
+  "assembly.missing-id": {"note":"0021-chunks-and-assembly","level":"must","effect":"convert","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["tool-call"],"schema":[],"function":"assembly-step","statement":{"en":"The id of a call whose last delta has no `id`, or that has no delta, **MUST** be `call-` and the index: `call-3`.","zh":"最后一个增量没有 `id` 或没有增量的调用，其标识**必须**是 `call-` 加上 index：`call-3`。","lines":{"en":60,"zh":60}}},
+  "assembly.open": {"note":"0021-chunks-and-assembly","level":"must","effect":"convert","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["text","reasoning","tool-call"],"schema":[],"function":"assembly-step","statement":{"en":"A block that no `block-end` has closed **MUST** be made of its deltas: `type` and `text`, or of a call `type`, `id`, `name` and `arguments`. Text, arguments and the name of a call that none has named are empty strings.","zh":"没有被 `block-end` 关闭的块**必须**由其增量构成：`type` 与 `text`，调用则为 `type`、`id`、`name` 与 `arguments`。文本、参数与无人命名的调用的名称为空字符串。","lines":{"en":61,"zh":61}}},
+  "assembly.interrupted": {"note":"0021-chunks-and-assembly","level":"must","effect":"convert","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["text","reasoning"],"schema":[],"function":"assembly-step","statement":{"en":"When the user cancels, the blocks of the types `text` and `reasoning` **MUST** be kept, open or closed, whose text is not white space alone, and no other. White space is U+0009 to U+000D, U+0020, U+00A0, U+1680, U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F, U+3000 and U+FEFF. These are given in any case as `interrupted`, whatever the reason of the finish.","zh":"用户取消时，**必须**保留类型为 `text` 与 `reasoning` 且文本不全是空白的块，无论开启还是已关闭，其他一概不保留。空白是 U+0009 到 U+000D、U+0020、U+00A0、U+1680、U+2000 到 U+200A、U+2028、U+2029、U+202F、U+205F、U+3000 与 U+FEFF。无论结束原因为何，这些块总是作为 `interrupted` 给出。","lines":{"en":62,"zh":62}}},
+  "assembly.same-id": {"note":"0021-chunks-and-assembly","level":"must","effect":"accept","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["tool-call"],"schema":[],"function":null,"statement":{"en":"An assembler **MUST** accept several calls with the same id.","zh":"组装器**必须**接受标识相同的多个调用。","lines":{"en":63,"zh":63}}},
+  "assembly.no-finish": {"note":"0021-chunks-and-assembly","level":"must","effect":"convert","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["finish"],"schema":[],"function":"assembly-step","statement":{"en":"The reason of a stream without a `finish` **MUST** be `{\"kind\":\"stop\"}`.","zh":"没有 `finish` 的流，其原因**必须**是 `{\"kind\":\"stop\"}`。","lines":{"en":64,"zh":64}}},
+  "assembly.replay-whole": {"note":"0021-chunks-and-assembly","level":"must","effect":"preserve","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["replayState"],"schema":[],"function":null,"statement":{"en":"A replay state without `blocks`, or with one entry for each block, **MUST** be kept as it is.","zh":"没有 `blocks` 或每个块各有一项的重放状态**必须**原样保留。","lines":{"en":65,"zh":65}}},
+  "assembly.replay-count": {"note":"0021-chunks-and-assembly","level":"must","effect":"convert","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["replayState"],"schema":[],"function":"assembly-step","statement":{"en":"A replay state whose `blocks` are not as many as the blocks that were seen, open ones and those that are dropped below included, **MUST** be dropped as a whole.","zh":"若重放状态的 `blocks` 与所见的块（包括开启的与下文丢弃的）数目不同，整个重放状态**必须**丢弃。","lines":{"en":66,"zh":66}}},
+  "assembly.max-tokens-replay": {"note":"0021-chunks-and-assembly","level":"must","effect":"convert","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["replayState","tool-call"],"schema":[],"function":"assembly-step","statement":{"en":"Where the reason is of the kind `max-tokens`, the entries of a replay state that stand at the places of calls **MUST** be dropped.","zh":"原因属于种类 `max-tokens` 时，重放状态中位于各调用位置上的项**必须**丢弃。","lines":{"en":67,"zh":67}}},
+  "assembly.max-tokens": {"note":"0021-chunks-and-assembly","level":"must","effect":"convert","since":3,"until":null,"at":["assemble"],"refuse":{"default":"malformed"},"events":["tool-call"],"schema":[],"function":"assembly-step","statement":{"en":"There every block of the type `tool-call` **MUST** be dropped, closed or not: a call that was cut off may say something else than was meant. A closed block is of the type that it was closed with.","zh":"此时每个类型为 `tool-call` 的块**必须**丢弃，无论是否已关闭：被截断的调用所说的可能不是本意。已关闭的块以关闭时的类型为准。","lines":{"en":68,"zh":68}}},
+  "stream-record.type": {"note":"0022-packed-streams","level":"must","effect":"refuse","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["type"],"schema":[],"function":"stream-record","statement":{"en":"A record **MUST** be an object whose `type` is one of the map.","zh":"记录**必须**是对象，且其 `type` 在该 map 中。","lines":{"en":28,"zh":28}}},
+  "stream-record.keys": {"note":"0022-packed-streams","level":"must","effect":"refuse","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["chunk","text-chunks","reasoning-chunks","tool-call-chunks"],"schema":[],"function":"stream-record","statement":{"en":"It **MUST** have `type` and exactly the members that the table above lists for it; `name` alone may be absent. The place is the member that is missing, in the order `type`, `time0`, `index`, `dt`, `id` and then `texts` or `args`, or `time` and then `chunk`; or else the first that is too many.","zh":"它**必须**恰好具有 `type` 与上表为其列出的成员；只有 `name` 可以不出现。位置是缺少的成员，按 `type`、`time0`、`index`、`dt`、`id`，然后是 `texts` 或 `args` 的顺序，或者按 `time`，然后是 `chunk` 的顺序；否则是第一个多余的成员。","lines":{"en":29,"zh":29}}},
+  "stream-record.members": {"note":"0022-packed-streams","level":"must","effect":"refuse","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["text-chunks","reasoning-chunks","tool-call-chunks"],"schema":[],"function":"stream-record","statement":{"en":"The `texts` or `args` of a run **MUST** be an array of strings with at least 1 element. The place is the first element that is no string.","zh":"连续段的 `texts` 或 `args` **必须**是字符串的数组，至少有 1 个元素。位置是第一个不是字符串的元素。","lines":{"en":30,"zh":30}}},
+  "stream-record.call": {"note":"0022-packed-streams","level":"must","effect":"refuse","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["tool-call-chunks"],"schema":[],"function":"stream-record","statement":{"en":"The `id` of a run of calls and, where it is present, its `name` **MUST** be strings that are not empty.","zh":"调用连续段的 `id`，以及存在时的 `name`，**必须**是非空字符串。","lines":{"en":31,"zh":31}}},
+  "stream-record.time": {"note":"0022-packed-streams","level":"must","effect":"refuse","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["chunk","text-chunks","reasoning-chunks","tool-call-chunks"],"schema":[],"function":"stream-record","statement":{"en":"The `time` of a chunk and the `time0` of a run **MUST** be a whole number from -9007199254740991 to 9007199254740991.","zh":"分片的 `time` 与连续段的 `time0` **必须**是 -9007199254740991 到 9007199254740991 的整数。","lines":{"en":32,"zh":32}}},
+  "stream-record.index": {"note":"0022-packed-streams","level":"must","effect":"refuse","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["text-chunks","reasoning-chunks","tool-call-chunks","delta"],"schema":[],"function":"stream-record","statement":{"en":"The `index` of a run, and of a delta that is to be packed, **MUST** be a whole number from 0 to 9007199254740991. The place in a delta is `/chunk/index`.","zh":"连续段与要打包的增量的 `index` **必须**是 0 到 9007199254740991 的整数。在增量中位置为 `/chunk/index`。","lines":{"en":33,"zh":33}}},
+  "stream-record.gaps": {"note":"0022-packed-streams","level":"must","effect":"refuse","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["text-chunks","reasoning-chunks","tool-call-chunks"],"schema":[],"function":"stream-record","statement":{"en":"The `dt` of a run **MUST** be an array of whole numbers from -9007199254740991 to 9007199254740991, one less than the run has elements. The place is the first element that is no such number, or else `/dt`.","zh":"连续段的 `dt` **必须**是由 -9007199254740991 到 9007199254740991 的整数组成的数组，比连续段的元素少一个。位置是第一个不是这种数的元素，否则为 `/dt`。","lines":{"en":34,"zh":34}}},
+  "stream-record.sum": {"note":"0022-packed-streams","level":"must","effect":"refuse","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["text-chunks","reasoning-chunks","tool-call-chunks"],"schema":[],"function":"stream-record","statement":{"en":"`time0` and the gaps that are added to it one after the other **MUST** come to such whole numbers too. The place is the first gap that leads beyond.","zh":"`time0` 与依次加到其上的间隔**必须**也得出这样的整数。位置是第一个超出的间隔。","lines":{"en":35,"zh":35}}},
+  "stream-record.chunk": {"note":"0022-packed-streams","level":"must","effect":"refuse","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["chunk"],"schema":[],"function":"stream-record","statement":{"en":"The `chunk` of a record, and of a chunk that is to be packed, **MUST** be an object.","zh":"记录与要打包的分片的 `chunk` **必须**是对象。","lines":{"en":36,"zh":36}}},
+  "stream-record.run": {"note":"0022-packed-streams","level":"must","effect":"convert","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["text-chunks","reasoning-chunks"],"schema":[],"function":null,"statement":{"en":"A `text-delta` or a `reasoning-delta` **MUST** join the record before it where that is a run of the same type at the same `index`: its text is added to `texts`, and to `dt` its time less that of the delta before it, which may be 0 or negative. Else it begins a run with its time as `time0` and an empty `dt`. No record but the last is looked at.","zh":"`text-delta` 或 `reasoning-delta` **必须**并入它前面的记录，只要那是同一类型、同一 `index` 的连续段：其文本加入 `texts`，其时间减去前一个增量的时间加入 `dt`，差可以是 0 或负数。否则它开始一个连续段，以其时间为 `time0`，`dt` 为空。只看最后一条记录。","lines":{"en":42,"zh":42}}},
+  "stream-record.call-run": {"note":"0022-packed-streams","level":"must","effect":"convert","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["tool-call-chunks"],"schema":[],"function":null,"statement":{"en":"A `tool-call-delta` **MUST** join in the same way, with its `argumentsDelta` in `args`, where besides its `id` is that of the run and its `name` is too, or neither has one.","zh":"`tool-call-delta` **必须**以同样方式并入，其 `argumentsDelta` 放入 `args`，只要此外其 `id` 与连续段的相同，其 `name` 也相同，或者两者都没有名称。","lines":{"en":43,"zh":43}}},
+  "stream-record.wide-gap": {"note":"0022-packed-streams","level":"must","effect":"convert","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["text-chunks","reasoning-chunks","tool-call-chunks"],"schema":[],"function":null,"statement":{"en":"A delta whose time is farther from the one before it than 9007199254740991 **MUST** begin a run.","zh":"时间与前一个增量相距超过 9007199254740991 的增量**必须**开始一个连续段。","lines":{"en":44,"zh":44}}},
+  "stream-record.raw": {"note":"0022-packed-streams","level":"must","effect":"convert","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["chunk"],"schema":[],"function":null,"statement":{"en":"A `block-start`, a `block-end`, a `usage` and a `finish` **MUST** be a record of the type `chunk`, also between deltas that would else have joined.","zh":"`block-start`、`block-end`、`usage` 与 `finish` **必须**是类型为 `chunk` 的记录，即使位于否则会合并的增量之间。","lines":{"en":45,"zh":45}}},
+  "stream-record.raw-call": {"note":"0022-packed-streams","level":"must","effect":"convert","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["chunk"],"schema":[],"function":null,"statement":{"en":"A `tool-call-delta` whose `id` or `name` is an empty string **MUST** be a record of the type `chunk` too.","zh":"`id` 或 `name` 为空字符串的 `tool-call-delta` **必须**也是类型为 `chunk` 的记录。","lines":{"en":46,"zh":46}}},
+  "stream-record.empty-text": {"note":"0022-packed-streams","level":"must","effect":"preserve","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["text-chunks","reasoning-chunks","tool-call-chunks"],"schema":[],"function":null,"statement":{"en":"A delta with an empty text **MUST** be an element like any other.","zh":"文本为空的增量**必须**是与其他元素一样的元素。","lines":{"en":47,"zh":47}}},
+  "stream-record.chunk-type": {"note":"0022-packed-streams","level":"must","effect":"refuse","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["timed"],"schema":[],"function":"stream-record","statement":{"en":"A chunk that is packed **MUST** be of a `type` of the map of chunks. The place is `/chunk/type`.","zh":"打包的分片，其 `type` **必须**在分片的 map 中。位置为 `/chunk/type`。","lines":{"en":48,"zh":48}}},
+  "stream-record.delta": {"note":"0022-packed-streams","level":"must","effect":"refuse","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["delta"],"schema":[],"function":"stream-record","statement":{"en":"What a delta brings **MUST** be strings: `text`, or `id`, `name` where it has one, and `argumentsDelta`. The place is the first of these that is none, as `/chunk/text`.","zh":"增量所带来的内容**必须**是字符串：`text`，或者 `id`、有名称时的 `name` 与 `argumentsDelta`。位置是其中第一个不是字符串的，例如 `/chunk/text`。","lines":{"en":49,"zh":49}}},
+  "stream-record.expanded": {"note":"0022-packed-streams","level":"must","effect":"convert","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["text-chunks","reasoning-chunks","tool-call-chunks"],"schema":[],"function":null,"statement":{"en":"Each element of a run **MUST** become a delta of the type, the `index` and, of calls, the `id` and the `name` of the run. The first has the time `time0`, and each further one that of the one before it and its gap.","zh":"连续段的每个元素**必须**变成一个增量，具有连续段的类型、`index`，调用则还有连续段的 `id` 与 `name`。第一个的时间为 `time0`，其后每一个的时间为前一个的时间加上其间隔。","lines":{"en":53,"zh":53}}},
+  "stream-record.free-chunk": {"note":"0022-packed-streams","level":"must","effect":"accept","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["chunk"],"schema":[],"function":null,"statement":{"en":"A reader **MUST** accept any object as the `chunk` of a record of the type `chunk`, and give it back as it is.","zh":"读取器**必须**接受任何对象作为类型为 `chunk` 的记录的 `chunk`，并原样还回。","lines":{"en":54,"zh":54}}},
+  "stream-record.lossless": {"note":"0022-packed-streams","level":"must","effect":"preserve","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["chunk","text-chunks","reasoning-chunks","tool-call-chunks"],"schema":[],"function":null,"statement":{"en":"Packing chunks and expanding the records **MUST** give every chunk with its time again: no two deltas become one, and chunks of records are kept with all their members.","zh":"打包分片再展开记录，**必须**重新得到每个分片及其时间：没有两个增量变成一个，记录中的分片连同其所有成员都保留。","lines":{"en":55,"zh":55}}},
+  "stream-record.evidence-stream": {"note":"0022-packed-streams","level":"must","effect":"refuse","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["stream"],"schema":[],"function":"evidence","statement":{"en":"The chunks that the records are expanded to **MUST** be such that note 0021 does not refuse to assemble them. The place is `/records`.","zh":"记录展开所得的分片**必须**是说明 0021 不拒绝组装的。位置为 `/records`。","lines":{"en":61,"zh":61}}},
+  "stream-record.evidence-content": {"note":"0022-packed-streams","level":"must","effect":"refuse","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["evidence"],"schema":[],"function":"evidence","statement":{"en":"The `content` of the message **MUST** be the blocks that are assembled, and of an interrupted one those that are kept then. The place is `/message/content`.","zh":"消息的 `content` **必须**是组装所得的块，中断的消息则是那时所保留的块。位置为 `/message/content`。","lines":{"en":62,"zh":62}}},
+  "stream-record.evidence-usage": {"note":"0022-packed-streams","level":"must","effect":"refuse","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["evidence"],"schema":[],"function":"evidence","statement":{"en":"The `usage` **MUST** be the one that is assembled, and be absent where there is none. The place is `/usage`.","zh":"`usage` **必须**是组装所得的用量，没有时则不出现。位置为 `/usage`。","lines":{"en":63,"zh":63}}},
+  "stream-record.evidence-replay": {"note":"0022-packed-streams","level":"must","effect":"refuse","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["evidence"],"schema":[],"function":"evidence","statement":{"en":"The `replayState` in the `source` of the message **MUST** be the one that is assembled, and be absent where there is none, interrupted or not. The place is `/message/source/replayState`.","zh":"消息的 `source` 中的 `replayState` **必须**是组装所得的重放状态，没有时则不出现，无论是否中断。位置为 `/message/source/replayState`。","lines":{"en":64,"zh":64}}},
+  "stream-record.no-evidence": {"note":"0022-packed-streams","level":"must","effect":"accept","since":3,"until":null,"at":["stream"],"refuse":{"default":"malformed"},"events":["evidence"],"schema":[],"function":null,"statement":{"en":"A message with an empty list of records **MUST** be accepted: there is nothing to compare it with, as in logs that came from formats without streams.","zh":"记录列表为空的消息**必须**接受：没有可以与之比较的内容，来自没有流的格式的日志即是如此。","lines":{"en":65,"zh":65}}},
   "adapter.any.role": {"note":"0023-projection","level":"must","effect":"refuse","since":3,"until":null,"at":["project"],"refuse":{"default":"malformed"},"events":["system","developer","user","assistant","tool"],"schema":[],"function":"projection","statement":{"en":"The `role` of every message of a request **MUST** be one of this table that its format has. No adapter turns another role into user text.","zh":"请求中每条消息的 `role` **必须**是本表中其格式所具有的角色之一。任何适配器都不把其他角色变成用户文本。","lines":{"en":23,"zh":23}}},
   "adapter.any.wrapper": {"note":"0023-projection","level":"must","effect":"convert","since":3,"until":3,"at":["project"],"refuse":{"default":"malformed"},"events":["user"],"schema":[],"function":"projection-step","statement":{"en":"In V3, each `tool-result` block of a user message **MUST** become a tool message of its own, with the `toolCallId`, `content` and `isError` of the block; these follow what is left of the user message, in their order. Where neither an image nor any text that is not empty is left of it, the user message is omitted.","zh":"在 V3 中，用户消息的每个 `tool-result` 块**必须**变成一条独立的工具消息，带有该块的 `toolCallId`、`content` 与 `isError`；它们按其顺序位于用户消息的其余内容之后。其余内容中既没有图像也没有任何非空文本时，用户消息被略去。","lines":{"en":24,"zh":24}}},
   "adapter.any.foreign-replay": {"note":"0023-projection","level":"must","effect":"convert","since":3,"until":null,"at":["project"],"refuse":{"default":"malformed"},"events":["assistant"],"schema":[],"function":"projection-step","statement":{"en":"The `replayState` in the `source` of an assistant message **MUST** be left out of account, unless the route says that it belongs to this adapter.","zh":"助手消息的 `source` 中的 `replayState` **必须**不予理会，除非路由说明它属于本适配器。","lines":{"en":37,"zh":37}}},

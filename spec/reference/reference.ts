@@ -10,10 +10,15 @@ import { buildEncode, buildOpenEncoder, type Encode, type OpenEncoder } from './
 import { type OpenReader, openReader } from './codec/reader.js'
 import { buildSelect, type Select } from './codec/select.js'
 import { buildOpenEdge, type OpenEdge } from './migration/edge.js'
+import { buildContinue, buildExchange, type Continue, type Exchange } from './projection/exchange.js'
 import { buildInspect, type Inspect } from './projection/inspect.js'
 import { buildProject, type Project } from './projection/project.js'
 import { buildJudgeTarget, type JudgeTarget } from './publication/judge-target.js'
 import { type Specification, specification } from './specification.js'
+import { type Assemble, buildAssemble } from './stream/assemble.js'
+import { type Attest, buildAttest } from './stream/evidence.js'
+import { buildExpand, type Expand } from './stream/expand.js'
+import { buildPack, type Pack } from './stream/pack.js'
 import { buildTranslate, type Translate } from './stream/translate.js'
 
 /** The executable spec of one format. */
@@ -41,6 +46,14 @@ export interface FormatReference {
   readonly project: Project
   readonly inspect: Inspect
   readonly translate: Translate
+  /** The request after the next answer, and what is sent for it. */
+  readonly continued: Continue
+  readonly exchange: Exchange
+  readonly assemble: Assemble
+  readonly pack: Pack
+  readonly expand: Expand
+  /** Whether a stream bears out what is recorded beside it. */
+  readonly attest: Attest
   /** What readings of logs are made from. */
   readonly codec: () => Codec
 }
@@ -62,6 +75,10 @@ function referenceOf(lists: Specification, format: FormatRecord): FormatReferenc
   const admitEvent = lazily(() => buildAdmitEvent(lists, format))
   const openEncoder = lazily(() => buildOpenEncoder(lists, format))
   const openLog = lazily(() => buildOpenLog(lists, format))
+  const project = lazily(() => buildProject(lists, format))
+  const translate = lazily(() => buildTranslate(lists, format))
+  const assemble = lazily(() => buildAssemble(lists, format))
+  const continued = lazily(() => buildContinue(lists, format, translate, assemble))
   return {
     codec,
     decode: lazily(() => buildDecode(codec())),
@@ -77,9 +94,15 @@ function referenceOf(lists: Specification, format: FormatRecord): FormatReferenc
     history: lazily(() => buildFoldHistory(lists, format)),
     openEdge: lazily(() => buildOpenEdge(lists, format)),
     judgeTarget: lazily(() => buildJudgeTarget(lists, format)),
-    project: lazily(() => buildProject(lists, format)),
+    project,
     inspect: lazily(() => buildInspect(lists, format)),
-    translate: lazily(() => buildTranslate(lists, format)),
+    translate,
+    continued,
+    exchange: lazily(() => buildExchange(continued, project)),
+    assemble,
+    pack: lazily(() => buildPack(lists, format)),
+    expand: lazily(() => buildExpand(lists, format)),
+    attest: lazily(() => buildAttest(lists, format, assemble)),
   }
 }
 

@@ -5,6 +5,7 @@ import type { EdgeState } from './migration/state/edge-state.js'
 import type { Draft } from './projection/draft.js'
 import type { Inspection } from './projection/inspection.js'
 import type { Assembly } from './stream/assembly.js'
+import type { Evidence } from './stream/evidence.js'
 import type { Translation } from './stream/translation.js'
 import type { JsonObject } from './verdict.js'
 
@@ -80,8 +81,10 @@ type Converted<Subject> = (subject: Subject, context: AdapterContext) => Subject
 /** On a chunk and those before it, or on the end of the stream; the pointer is into the chunk. */
 export type ChunkFunction = Judged<Assembly>
 export type AssemblyStep = Converted<Assembly>
-/** On one record of a packed stream. */
+/** On one record of a packed stream, or on a chunk with its time that is to be packed. */
 export type StreamRecordFunction = Judged<unknown>
+/** On what is recorded of a response; the pointer is into the request. */
+export type EvidenceFunction = Judged<Evidence>
 /** On what a provider sends and what it sent before; the pointer is into it. */
 export type TranslationFunction = Judged<Translation>
 export type TranslationStep = Converted<Translation>
@@ -99,6 +102,7 @@ interface FunctionOf {
   readonly chunk: ChunkFunction
   readonly 'assembly-step': AssemblyStep
   readonly 'stream-record': StreamRecordFunction
+  readonly evidence: EvidenceFunction
   readonly translation: TranslationFunction
   readonly 'translation-step': TranslationStep
   readonly projection: ProjectionFunction

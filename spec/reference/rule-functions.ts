@@ -144,6 +144,7 @@ import { spelling } from './publication/spelling.js'
 import { targetFile } from './publication/target-file.js'
 import { targetSame } from './publication/target-same.js'
 import type { RuleFunctions } from './rule-function.js'
+import { streamFunctions } from './stream/functions.js'
 
 /** One function a rule, found from its id: `area.name` is `<part>/area/name.ts`. */
 export const ruleFunctions = {
@@ -292,4 +293,5 @@ export const ruleFunctions = {
   ...v2v3Functions,
   ...v3v4Functions,
   ...adapterFunctions,
+  ...streamFunctions,
 } satisfies RuleFunctions

@@ -48,6 +48,7 @@ const labels = {
   chunk: ['a chunk and those before it', '一个分片及其之前的分片'],
   'assembly-step': ['a response that it assembles', '它所组装的一个响应'],
   'stream-record': ['a record of a packed stream', '打包流中的一条记录'],
+  evidence: ['what is recorded beside a stream', '流之外所记录的内容'],
   translation: ['what a provider sends', '提供方所发送的内容'],
   'translation-step': ['what a provider sends, of which it makes chunks', '提供方所发送的内容，由它变成分片'],
   projection: ['a request that is projected', '被投影的请求'],

@@ -42,7 +42,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
   'old-session': { members: ['session', 'children'], needs: ['session'], roots: ['session'] },
   directory: { members: ['directory', 'children', 'again'], needs: ['directory'], roots: [] },
   chunks: { members: ['chunks'], needs: ['chunks'], roots: ['chunks'] },
-  stream: { members: ['action', 'records', 'chunks', 'message', 'usage'], needs: ['action'], roots: [] },
+  stream: { members: ['action', 'records', 'chunks', 'message', 'usage', 'interrupted'], needs: ['action'], roots: [] },
   'provider-stream': { members: ['adapter', 'model', 'events'], needs: ['adapter', 'model', 'events'], roots: [] },
   projection: { members: ['adapter', 'route', 'request'], needs: ['adapter', 'route', 'request'], roots: [] },
   exchange: {

@@ -84,6 +84,7 @@ export interface VectorInput {
   /** stream, for evidence. */
   readonly message?: unknown
   readonly usage?: unknown
+  readonly interrupted?: true
   /** translate, project, exchange and inspect. */
   readonly adapter?: string
   /** translate. */

@@ -62,8 +62,14 @@ export function referenceImplementation(
           to: formatsAt('publish').map((format) => format + 1),
           containers: ['jsonl', 'zstd'],
         },
+        assemble: { formats: formatsAt('assemble') },
+        stream: { formats: formatsAt('stream'), actions: ['pack', 'expand', 'evidence'] },
         translate: { formats: formatsAt('translate'), adapters: adaptersAt('translate') },
         project: { formats: formatsAt('project'), adapters: adaptersAt('project') },
+        exchange: {
+          formats: formatsAt('translate').filter((format) => formatsAt('project').includes(format)),
+          adapters: adaptersAt('translate').filter((adapter) => adaptersAt('project').includes(adapter)),
+        },
         inspect: { formats: formatsAt('inspect'), adapters: adaptersAt('inspect') },
       },
       reports: ['class', 'rule', 'place', 'code', 'warnings'],
@@ -92,8 +98,16 @@ export function referenceImplementation(
         migrate(reference, { bytes, recovery, decompressor }, route),
       )
     },
+    assemble: ({ format, chunks }) => of(format).assemble(chunks),
+    stream: ({ format, action, records = [], chunks = [], ...recorded }) => {
+      const { pack, expand, attest } = of(format)
+      if (action === 'pack') return pack(chunks)
+      return action === 'expand' ? expand(records) : attest(records, recorded)
+    },
     translate: ({ format, adapter, model, events }) => of(format).translate(adapter, model, events),
     project: ({ format, adapter, route, request }) => of(format).project(adapter, route as Route, { ...request }),
+    exchange: ({ format, route, request, ...exchanged }) =>
+      of(format).exchange({ ...exchanged, route: route as Route, request: { ...request } }),
     inspect: ({ format, adapter, request, body }) => of(format).inspect(adapter, { ...request }, body),
     publish: ({ directory, to, children }) =>
       withCodecs((codecs) => {

@@ -12,7 +12,7 @@ export interface FunctionFile {
 const reference = new URL('../../../spec/reference/', import.meta.url)
 /** A rule function says its type, or is made by one of the two marks. */
 const isFunction =
-  /export const \w+(?:: (?:(?:Rule|Relation|Edge|EdgeEnd|Step|Chunk|StreamRecord|Translation|Projection|Wire)Function|(?:Assembly|Translation|Projection)Step)\b| = (?:onlyWith|ofReplacement)\b)/
+  /export const \w+(?:: (?:(?:Rule|Relation|Edge|EdgeEnd|Step|Chunk|StreamRecord|Evidence|Translation|Projection|Wire)Function|(?:Assembly|Translation|Projection)Step)\b| = (?:onlyWith|ofReplacement)\b)/
 
 /**
  * The function files of the reference. Where there are no sources, as in the package, types are gone: then files below

@@ -171,3 +171,23 @@ describe('ids', () => {
     'm1' as v3.MessageId satisfies v4.MessageId
   })
 })
+
+describe('streams', () => {
+  it('name the calls of their format', () => {
+    type Delta<Chunk> = Extract<Chunk, { type: 'tool-call-delta' }>
+    expectTypeOf<Delta<v3.StreamChunk>['id']>().toEqualTypeOf<v3.CallId>()
+    expectTypeOf<Delta<v4.StreamChunk>['id']>().toEqualTypeOf<v4.ToolCallId>()
+    expectTypeOf<Extract<v4.StreamChunk, { type: 'block-end' }>['block']>().toEqualTypeOf<v4.ContentBlock>()
+  })
+
+  it('are packed into records that hold chunks or runs', () => {
+    ;({ type: 'text-chunks', time0: 1, index: 0, dt: [], texts: ['a'] }) satisfies v4.AssistantStreamRecord
+    ;({
+      type: 'chunk',
+      time: 1,
+      chunk: { type: 'finish', reason: { kind: 'stop' } },
+    }) satisfies v4.AssistantStreamRecord
+    // @ts-expect-error text has no name
+    ;({ type: 'text-chunks', time0: 1, index: 0, dt: [], texts: ['a'], name: 'n' }) satisfies v4.AssistantStreamRecord
+  })
+})

@@ -59,6 +59,27 @@ export interface TurnEndReasonMap {
 }
 export type TurnEndReason = TurnEndReasonMap[keyof TurnEndReasonMap]
 
+/** Chunks of a response by type. Closed: a type alias, which cannot be merged into. */
+export type StreamChunkMap = {
+  'block-start': BlockStartChunk
+  'text-delta': TextDeltaChunk
+  'reasoning-delta': ReasoningDeltaChunk
+  'tool-call-delta': ToolCallDeltaChunk
+  'block-end': BlockEndChunk
+  usage: UsageChunk
+  finish: FinishChunk
+}
+export type StreamChunk = StreamChunkMap[keyof StreamChunkMap]
+
+/** Records of a packed stream by type. Closed: a type alias, which cannot be merged into. */
+export type AssistantStreamRecordMap = {
+  chunk: RawChunkRecord
+  'text-chunks': TextRunRecord
+  'reasoning-chunks': ReasoningRunRecord
+  'tool-call-chunks': CallRunRecord
+}
+export type AssistantStreamRecord = AssistantStreamRecordMap[keyof AssistantStreamRecordMap]
+
 /** Every event of the vocabulary of this format. */
 export type SessionEvent =
   | SystemMessageEvent
@@ -174,6 +195,32 @@ export type ToolFilter = ToolFilter1 & {
 }
 export type ToolFilter1 = {
   [k: string]: unknown
+}
+export type BlockStartChunk = {type: 'block-start'; index: number; blockType: ContentBlock['type']}
+export type TextDeltaChunk = {type: 'text-delta'; index: number; text: string}
+export type ReasoningDeltaChunk = {type: 'reasoning-delta'; index: number; text: string}
+export type ToolCallDeltaChunk = {
+  type: 'tool-call-delta'
+  index: number
+  id: CallId
+  name?: string
+  argumentsDelta: string
+}
+export type BlockEndChunk = {type: 'block-end'; index: number; block: ContentBlock}
+export type UsageChunk = {type: 'usage'; usage: TokenUsage}
+export type FinishChunk = {type: 'finish'; reason: FinishReason; replayState?: ReplayState}
+export type ReplayState = {response: unknown; blocks?: unknown[]}
+export type RawChunkRecord = {type: 'chunk'; time: number; chunk: StreamChunk}
+export type TextRunRecord = {type: 'text-chunks'; time0: number; index: number; dt: number[]; texts: string[]}
+export type ReasoningRunRecord = {type: 'reasoning-chunks'; time0: number; index: number; dt: number[]; texts: string[]}
+export type CallRunRecord = {
+  type: 'tool-call-chunks'
+  time0: number
+  index: number
+  dt: number[]
+  id: CallId
+  name?: string
+  args: string[]
 }
 
 export interface WrappedToolResultData {
