@@ -1,7 +1,7 @@
 import type { WireFunction } from '../../../rule-function.js'
 import type { JsonObject } from '../../../verdict.js'
 import { blocksOf } from '../../draft.js'
-import { messagesOf, resultsOf } from '../reading/asked.js'
+import { messagesOf } from '../reading/asked.js'
 import { isTelling } from '../reading/placed.js'
 import { memberOfTurns } from '../reading/turns.js'
 import { stringsOf } from '../reading/walk.js'
@@ -15,8 +15,14 @@ export const anyTexts: WireFunction = ({ request, body }) => {
 }
 
 /** What system and developer messages say may stand for itself, or replace what was said before. */
-function textsOf(message: JsonObject): readonly unknown[] {
-  if (message.role === 'system' || message.role === 'developer') return []
-  const blocks = [...blocksOf(message), ...(message.role === 'user' ? resultsOf(message).flatMap(blocksOf) : [])]
-  return blocks.flatMap(({ type, text }) => (type === 'text' ? [text] : []))
+function textsOf({ role, content }: JsonObject): readonly unknown[] {
+  return role === 'system' || role === 'developer' ? [] : textsIn(content)
+}
+
+/** The texts of blocks, and of results among them, which hold blocks in turn. */
+function textsIn(content: unknown): readonly unknown[] {
+  return blocksOf({ content }).flatMap((block) => {
+    if (block.type === 'tool-result') return textsIn(block.content)
+    return block.type === 'text' ? [block.text] : []
+  })
 }
