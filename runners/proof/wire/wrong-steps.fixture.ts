@@ -10,7 +10,10 @@ import { isObject, type JsonObject } from '../../../spec/reference/verdict.js'
 import type { FormatRecord } from '../../../spec/rule-record.js'
 import type { WrongAdapter } from './wrong-adapters.fixture.js'
 
-/** What an adapter would do wrong at the end, for each wire rule that no lost or exchanged step breaks everywhere. */
+/**
+ * What an adapter would do wrong at the end, for each wire rule that no lost or exchanged step of the reference breaks, or
+ * only one of a single adapter.
+ */
 const wrongSteps: Readonly<Record<string, (body: JsonObject) => JsonObject>> = {
   'wire.any.hints': (body) => ({ ...body, prompt_cache_key: 's1' }),
   'wire.any.own-result': exchangedResults,
