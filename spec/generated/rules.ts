@@ -546,6 +546,44 @@ export type RuleId =
   | 'adapter.any.request-only'
   | 'adapter.any.verbatim'
   | 'adapter.any.input-unchanged'
+  | 'wire.any.hints'
+  | 'wire.any.calls'
+  | 'wire.any.own-result'
+  | 'wire.any.distinct'
+  | 'wire.any.texts'
+  | 'wire.any.carried'
+  | 'wire.any.prefill'
+  | 'wire.chat.role'
+  | 'wire.chat.assistant-content'
+  | 'wire.chat.call-shape'
+  | 'wire.chat.result-text'
+  | 'wire.chat.ids'
+  | 'wire.chat.id-length'
+  | 'wire.chat.adjacent'
+  | 'wire.chat.answered'
+  | 'wire.chat.once'
+  | 'wire.chat.paired'
+  | 'wire.chat.reasoning'
+  | 'wire.messages.role'
+  | 'wire.messages.content'
+  | 'wire.messages.first-user'
+  | 'wire.messages.system-place'
+  | 'wire.messages.place'
+  | 'wire.messages.call-shape'
+  | 'wire.messages.result-shape'
+  | 'wire.messages.ids'
+  | 'wire.messages.id-alphabet'
+  | 'wire.messages.one-turn'
+  | 'wire.messages.answered'
+  | 'wire.messages.once'
+  | 'wire.messages.paired'
+  | 'wire.messages.results-first'
+  | 'wire.messages.is-error'
+  | 'wire.messages.text'
+  | 'wire.messages.thinking-first'
+  | 'wire.messages.thinking'
+  | 'wire.messages.signed'
+  | 'wire.messages.signature'
   | 'adapter.deepseek-chat.assistant-image'
   | 'adapter.deepseek-chat.image'
   | 'adapter.deepseek-chat.developer'
@@ -648,6 +686,25 @@ export type RuleId =
   | 'adapter.deepseek-messages.stream.reason'
   | 'adapter.deepseek-messages.stream.totals'
   | 'adapter.deepseek-messages.stream.finish'
+  | 'wire.responses.item'
+  | 'wire.responses.call-shape'
+  | 'wire.responses.result-shape'
+  | 'wire.responses.ids'
+  | 'wire.responses.once'
+  | 'wire.responses.answered'
+  | 'wire.responses.paired'
+  | 'wire.responses.reasoning-place'
+  | 'wire.responses.reasoning'
+  | 'wire.gemini.role'
+  | 'wire.gemini.parts'
+  | 'wire.gemini.call-shape'
+  | 'wire.gemini.response-shape'
+  | 'wire.gemini.counts'
+  | 'wire.gemini.paired'
+  | 'wire.gemini.names'
+  | 'wire.gemini.error'
+  | 'wire.gemini.signature-place'
+  | 'wire.gemini.signature'
 
 /** The rules that a function judges, and the scope that the function is given. */
 export interface FunctionScopes {
@@ -925,6 +982,44 @@ export interface FunctionScopes {
   'adapter.any.wrapper': 'projection-step'
   'adapter.any.foreign-replay': 'projection-step'
   'adapter.any.images-omitted': 'projection-step'
+  'wire.any.hints': 'wire'
+  'wire.any.calls': 'wire'
+  'wire.any.own-result': 'wire'
+  'wire.any.distinct': 'wire'
+  'wire.any.texts': 'wire'
+  'wire.any.carried': 'wire'
+  'wire.any.prefill': 'wire'
+  'wire.chat.role': 'wire'
+  'wire.chat.assistant-content': 'wire'
+  'wire.chat.call-shape': 'wire'
+  'wire.chat.result-text': 'wire'
+  'wire.chat.ids': 'wire'
+  'wire.chat.id-length': 'wire'
+  'wire.chat.adjacent': 'wire'
+  'wire.chat.answered': 'wire'
+  'wire.chat.once': 'wire'
+  'wire.chat.paired': 'wire'
+  'wire.chat.reasoning': 'wire'
+  'wire.messages.role': 'wire'
+  'wire.messages.content': 'wire'
+  'wire.messages.first-user': 'wire'
+  'wire.messages.system-place': 'wire'
+  'wire.messages.place': 'wire'
+  'wire.messages.call-shape': 'wire'
+  'wire.messages.result-shape': 'wire'
+  'wire.messages.ids': 'wire'
+  'wire.messages.id-alphabet': 'wire'
+  'wire.messages.one-turn': 'wire'
+  'wire.messages.answered': 'wire'
+  'wire.messages.once': 'wire'
+  'wire.messages.paired': 'wire'
+  'wire.messages.results-first': 'wire'
+  'wire.messages.is-error': 'wire'
+  'wire.messages.text': 'wire'
+  'wire.messages.thinking-first': 'wire'
+  'wire.messages.thinking': 'wire'
+  'wire.messages.signed': 'wire'
+  'wire.messages.signature': 'wire'
   'adapter.deepseek-chat.assistant-image': 'projection'
   'adapter.deepseek-chat.image': 'projection'
   'adapter.deepseek-chat.developer': 'projection'
@@ -1019,6 +1114,25 @@ export interface FunctionScopes {
   'adapter.deepseek-messages.stream.reason': 'translation-step'
   'adapter.deepseek-messages.stream.totals': 'translation-step'
   'adapter.deepseek-messages.stream.finish': 'translation-step'
+  'wire.responses.item': 'wire'
+  'wire.responses.call-shape': 'wire'
+  'wire.responses.result-shape': 'wire'
+  'wire.responses.ids': 'wire'
+  'wire.responses.once': 'wire'
+  'wire.responses.answered': 'wire'
+  'wire.responses.paired': 'wire'
+  'wire.responses.reasoning-place': 'wire'
+  'wire.responses.reasoning': 'wire'
+  'wire.gemini.role': 'wire'
+  'wire.gemini.parts': 'wire'
+  'wire.gemini.call-shape': 'wire'
+  'wire.gemini.response-shape': 'wire'
+  'wire.gemini.counts': 'wire'
+  'wire.gemini.paired': 'wire'
+  'wire.gemini.names': 'wire'
+  'wire.gemini.error': 'wire'
+  'wire.gemini.signature-place': 'wire'
+  'wire.gemini.signature': 'wire'
 }
 
 export const rules: Readonly<Record<RuleId, RuleRecord>> = {
@@ -1566,6 +1680,44 @@ export const rules: Readonly<Record<RuleId, RuleRecord>> = {
   "adapter.any.request-only": {"note":"0023-projection","level":"must","effect":"accept","since":4,"until":null,"at":["project"],"refuse":{"default":"malformed"},"events":["user"],"schema":[],"function":null,"statement":{"en":"From V4 on, an adapter **MUST** accept a user message without `id` and `source`, and project it like one that has them.","zh":"从 V4 起，适配器**必须**接受没有 `id` 与 `source` 的用户消息，并像投影具有它们的消息那样投影它。","lines":{"en":31,"zh":31}}},
   "adapter.any.verbatim": {"note":"0023-projection","level":"must","effect":"preserve","since":3,"until":null,"at":["project"],"refuse":{"default":"malformed"},"events":["user"],"schema":[],"function":null,"statement":{"en":"The text of a user message **MUST** be sent as it stands, without a wrapper, a tag or a change of its white space.","zh":"用户消息的文本**必须**原样发送，不加包装、不加标签，也不改动其空白。","lines":{"en":32,"zh":32}}},
   "adapter.any.input-unchanged": {"note":"0023-projection","level":"must","effect":"preserve","since":3,"until":null,"at":["project"],"refuse":{"default":"malformed"},"events":[],"schema":[],"function":null,"statement":{"en":"The messages of the request **MUST** be left as they are: projecting the same request again gives the same body.","zh":"请求的消息**必须**保持原样：再次投影同一请求得到相同的请求体。","lines":{"en":33,"zh":33}}},
+  "wire.any.hints": {"note":"0024-wire-rules","level":"must-not","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["hints"],"schema":[],"function":"wire","statement":{"en":"A body **MUST NOT** hold a member `cache_control`, `prompt_cache_key`, `prompt_cache_retention` or `cachedContent`, apart from what is data of a tool: its arguments, its response and the schema of its parameters.","zh":"请求体**不得**含有成员 `cache_control`、`prompt_cache_key`、`prompt_cache_retention` 或 `cachedContent`，属于工具数据的内容除外：其参数、其响应以及其参数的 schema。","lines":{"en":27,"zh":27}}},
+  "wire.any.calls": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["calls"],"schema":[],"function":"wire","statement":{"en":"Each call of the request that has a result **MUST** be in the body with its name, and with its arguments where they are a JSON object; a call that has no result is so where it is sent.","zh":"请求中每个有结果的调用**必须**以其名称出现在请求体中，其参数为 JSON 对象时还须带有该参数；没有结果的调用，若被发送，也是如此。","lines":{"en":28,"zh":28}}},
+  "wire.any.own-result": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["results"],"schema":[],"function":"wire","statement":{"en":"What the body gives to a call as its result **MUST** hold each text, if it is not blank, of the result that the request has for that call.","zh":"请求体作为结果给予一个调用的内容，**必须**含有请求中该调用之结果的每段非空白文本。","lines":{"en":29,"zh":29}}},
+  "wire.any.distinct": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["ids"],"schema":[],"function":"wire","statement":{"en":"Calls of the request whose ids differ **MUST** have different ids in the body, where the dialect has ids.","zh":"请求中标识不同的调用，在请求体中**必须**有不同的标识，只要该方言有标识。","lines":{"en":30,"zh":30}}},
+  "wire.any.texts": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["texts"],"schema":[],"function":"wire","statement":{"en":"The `system` of the request and each text of user, assistant and tool messages that is not blank, results within results included, **MUST** be part of some string of the body.","zh":"请求的 `system`，以及用户、助手与工具消息的每段非空白文本，包括结果之内的结果，**必须**是请求体某个字符串的一部分。","lines":{"en":31,"zh":31}}},
+  "wire.any.carried": {"note":"0024-wire-rules","level":"must-not","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["blocks"],"schema":[],"function":"wire","statement":{"en":"A body **MUST NOT** be made of a request with a block, outside of developer messages, of a type other than `text`, `reasoning`, `tool-call`, `tool-result` and `image`; and it holds as many images as the request, where a text that begins an omission with `[image omitted` counts as one. What a route cannot carry, it refuses.","zh":"请求在开发者消息之外含有类型不是 `text`、`reasoning`、`tool-call`、`tool-result` 与 `image` 的块时，**不得**由它生成请求体；请求体含有与请求一样多的图像，其中以 `[image omitted` 开头说明略去的文本算一个。路由不能承载的内容，它予以拒绝。","lines":{"en":32,"zh":32}}},
+  "wire.any.prefill": {"note":"0024-wire-rules","level":"must-not","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["turns"],"schema":[],"function":"wire","statement":{"en":"A body **MUST NOT** end with a turn of the model, an item `function_call` or `reasoning` included, unless the last message of the history is an assistant message; messages of systems and developers, and those that hold nothing but blank text, are not counted.","zh":"请求体**不得**以模型的轮次结尾，包括 `function_call` 或 `reasoning` 条目，除非历史的最后一条消息是助手消息；系统与开发者的消息，以及只含空白文本的消息不计在内。","lines":{"en":33,"zh":33}}},
+  "wire.chat.role": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["role"],"schema":[],"function":"wire","statement":{"en":"The `role` of a message **MUST** be `system`, `developer`, `user`, `assistant` or `tool`.","zh":"消息的 `role` **必须**是 `system`、`developer`、`user`、`assistant` 或 `tool`。","lines":{"en":37,"zh":37}}},
+  "wire.chat.assistant-content": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["content"],"schema":[],"function":"wire","statement":{"en":"An assistant message without `tool_calls` **MUST** have a `content` that is neither `null` nor empty.","zh":"没有 `tool_calls` 的助手消息**必须**具有既非 `null` 又非空的 `content`。","lines":{"en":38,"zh":38}}},
+  "wire.chat.call-shape": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["tool_calls"],"schema":[],"function":"wire","statement":{"en":"`tool_calls`, where there is one, **MUST** be a list that is not empty, of objects with an `id`, the `type` `function` and a `function` with `name` and `arguments`; the latter is a string, and the others are strings that are not empty.","zh":"`tool_calls` 若存在，**必须**是一个非空列表，其元素为对象，具有 `id`、值为 `function` 的 `type`，以及含 `name` 与 `arguments` 的 `function`；最后一个是字符串，其余是非空字符串。","lines":{"en":39,"zh":39}}},
+  "wire.chat.result-text": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["tool"],"schema":[],"function":"wire","statement":{"en":"The `content` of a tool message **MUST** be a string, since not every server takes parts.","zh":"工具消息的 `content` **必须**是字符串，因为并非每个服务器都接受部分的列表。","lines":{"en":40,"zh":40}}},
+  "wire.chat.ids": {"note":"0024-wire-rules","level":"must-not","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["tool_calls"],"schema":[],"function":"wire","statement":{"en":"Calls of one assistant message **MUST NOT** have the same `id`.","zh":"一条助手消息的各调用**不得**有相同的 `id`。","lines":{"en":41,"zh":41}}},
+  "wire.chat.id-length": {"note":"0024-wire-rules","level":"must-not","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["id"],"schema":[],"function":"wire","statement":{"en":"The `id` of a call **MUST NOT** be longer than 40 characters.","zh":"调用的 `id` **不得**长于 40 个字符。","lines":{"en":42,"zh":42}}},
+  "wire.chat.adjacent": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["tool"],"schema":[],"function":"wire","statement":{"en":"A tool message **MUST** stand directly behind an assistant message or another tool message.","zh":"工具消息**必须**紧随一条助手消息或另一条工具消息。","lines":{"en":43,"zh":43}}},
+  "wire.chat.answered": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["tool_calls"],"schema":[],"function":"wire","statement":{"en":"Each call **MUST** be answered by a tool message with its `id` as `tool_call_id`, behind it and before the next assistant message.","zh":"每个调用**必须**由一条以其 `id` 为 `tool_call_id` 的工具消息应答，该消息在它之后、下一条助手消息之前。","lines":{"en":44,"zh":44}}},
+  "wire.chat.once": {"note":"0024-wire-rules","level":"must-not","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["tool"],"schema":[],"function":"wire","statement":{"en":"Tool messages behind the same assistant message **MUST NOT** have the same `tool_call_id`.","zh":"同一条助手消息之后的各工具消息**不得**有相同的 `tool_call_id`。","lines":{"en":45,"zh":45}}},
+  "wire.chat.paired": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["tool_call_id"],"schema":[],"function":"wire","statement":{"en":"The `tool_call_id` of a tool message **MUST** be the `id` of a call of the nearest assistant message before it.","zh":"工具消息的 `tool_call_id` **必须**是在它之前最近的助手消息的一个调用的 `id`。","lines":{"en":46,"zh":46}}},
+  "wire.chat.reasoning": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["reasoning_content"],"schema":[],"function":"wire","statement":{"en":"The reasoning of an assistant message with calls, if it has any, **MUST** be the `reasoning_content` of an assistant message of the body.","zh":"带有调用的助手消息若有推理，该推理**必须**是请求体中一条助手消息的 `reasoning_content`。","lines":{"en":47,"zh":47}}},
+  "wire.messages.role": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["role"],"schema":[],"function":"wire","statement":{"en":"The `role` of a message **MUST** be `user`, `assistant` or `system`.","zh":"消息的 `role` **必须**是 `user`、`assistant` 或 `system`。","lines":{"en":51,"zh":51}}},
+  "wire.messages.content": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["content"],"schema":[],"function":"wire","statement":{"en":"The `content` of a message **MUST** be a string, or a list that is not empty of objects with a `type`.","zh":"消息的 `content` **必须**是字符串，或由带有 `type` 的对象组成的非空列表。","lines":{"en":52,"zh":52}}},
+  "wire.messages.first-user": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["messages"],"schema":[],"function":"wire","statement":{"en":"The first message **MUST** be one of the user.","zh":"第一条消息**必须**是用户的消息。","lines":{"en":53,"zh":53}}},
+  "wire.messages.system-place": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["system"],"schema":[],"function":"wire","statement":{"en":"A message with the `role` `system` **MUST** stand directly behind a user message.","zh":"`role` 为 `system` 的消息**必须**紧随一条用户消息。","lines":{"en":54,"zh":54}}},
+  "wire.messages.place": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["blocks"],"schema":[],"function":"wire","statement":{"en":"`tool_use`, `thinking` and `redacted_thinking` blocks **MUST** stand in assistant messages, and `tool_result` blocks in user messages.","zh":"`tool_use`、`thinking` 与 `redacted_thinking` 块**必须**位于助手消息中，`tool_result` 块则位于用户消息中。","lines":{"en":55,"zh":55}}},
+  "wire.messages.call-shape": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["tool_use"],"schema":[],"function":"wire","statement":{"en":"A `tool_use` block **MUST** have an `id` and a `name` that are strings and not empty, and an `input` that is an object.","zh":"`tool_use` 块**必须**具有均为非空字符串的 `id` 与 `name`，以及为对象的 `input`。","lines":{"en":56,"zh":56}}},
+  "wire.messages.result-shape": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["tool_result"],"schema":[],"function":"wire","statement":{"en":"A `tool_result` block **MUST** have a `tool_use_id` that is a string and not empty; its `content` is absent, a string, or a list of blocks of the types `text`, `image`, `document` and `file`, and its `is_error` is absent or a boolean.","zh":"`tool_result` 块**必须**具有为非空字符串的 `tool_use_id`；其 `content` 不存在，或为字符串，或为类型是 `text`、`image`、`document` 与 `file` 的块的列表，其 `is_error` 不存在或为布尔值。","lines":{"en":57,"zh":57}}},
+  "wire.messages.ids": {"note":"0024-wire-rules","level":"must-not","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["tool_use"],"schema":[],"function":"wire","statement":{"en":"`tool_use` blocks of one message **MUST NOT** have the same `id`.","zh":"一条消息的各 `tool_use` 块**不得**有相同的 `id`。","lines":{"en":58,"zh":58}}},
+  "wire.messages.id-alphabet": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["id"],"schema":[],"function":"wire","statement":{"en":"The ids of calls and results **MUST** consist of the characters `a-z`, `A-Z`, `0-9`, `_` and `-`, at least one of them.","zh":"调用与结果的标识**必须**由字符 `a-z`、`A-Z`、`0-9`、`_` 与 `-` 组成，至少一个。","lines":{"en":59,"zh":59}}},
+  "wire.messages.one-turn": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["tool_result"],"schema":[],"function":"wire","statement":{"en":"A message with a `tool_result` block **MUST** stand directly behind an assistant message: all results of a turn are in one message.","zh":"含有 `tool_result` 块的消息**必须**紧随一条助手消息：一个轮次的所有结果都在一条消息中。","lines":{"en":60,"zh":60}}},
+  "wire.messages.answered": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["tool_use"],"schema":[],"function":"wire","statement":{"en":"Each `tool_use` block **MUST** be answered by a `tool_result` block with its `id` as `tool_use_id`, behind it and before the next assistant message.","zh":"每个 `tool_use` 块**必须**由一个以其 `id` 为 `tool_use_id` 的 `tool_result` 块应答，该块在它之后、下一条助手消息之前。","lines":{"en":61,"zh":61}}},
+  "wire.messages.once": {"note":"0024-wire-rules","level":"must-not","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["tool_result"],"schema":[],"function":"wire","statement":{"en":"`tool_result` blocks behind the same assistant message **MUST NOT** have the same `tool_use_id`.","zh":"同一条助手消息之后的各 `tool_result` 块**不得**有相同的 `tool_use_id`。","lines":{"en":62,"zh":62}}},
+  "wire.messages.paired": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["tool_use_id"],"schema":[],"function":"wire","statement":{"en":"The `tool_use_id` of a `tool_result` block **MUST** be the `id` of a `tool_use` block of the nearest assistant message before it.","zh":"`tool_result` 块的 `tool_use_id` **必须**是在它之前最近的助手消息的一个 `tool_use` 块的 `id`。","lines":{"en":63,"zh":63}}},
+  "wire.messages.results-first": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["tool_result"],"schema":[],"function":"wire","statement":{"en":"In a message, `tool_result` blocks **MUST** stand before all others.","zh":"在一条消息中，`tool_result` 块**必须**位于其他所有块之前。","lines":{"en":64,"zh":64}}},
+  "wire.messages.is-error": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["is_error"],"schema":[],"function":"wire","statement":{"en":"The `is_error` of a `tool_result` block **MUST** be `true` where the result that the request has for the call failed, and absent or `false` where it did not.","zh":"请求中该调用的结果失败时，`tool_result` 块的 `is_error` **必须**是 `true`；未失败时则不存在或为 `false`。","lines":{"en":65,"zh":65}}},
+  "wire.messages.text": {"note":"0024-wire-rules","level":"must-not","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["text"],"schema":[],"function":"wire","statement":{"en":"A text **MUST NOT** be blank, be it the `content` of a message, a `text` block, or one in the `content` of a `tool_result` block.","zh":"文本**不得**为空白，无论它是消息的 `content`、`text` 块，还是 `tool_result` 块的 `content` 中的块。","lines":{"en":66,"zh":66}}},
+  "wire.messages.thinking-first": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["thinking"],"schema":[],"function":"wire","statement":{"en":"An assistant message with a `thinking` or `redacted_thinking` block **MUST** begin with one.","zh":"含有 `thinking` 或 `redacted_thinking` 块的助手消息**必须**以其中之一开头。","lines":{"en":67,"zh":67}}},
+  "wire.messages.thinking": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":4,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["reasoning"],"schema":[],"function":"wire","statement":{"en":"Each reasoning block that is not blank of an assistant message with calls **MUST** be the `thinking` of a `thinking` block.","zh":"带有调用的助手消息的每个非空白推理块**必须**是一个 `thinking` 块的 `thinking`。","lines":{"en":68,"zh":68}}},
+  "wire.messages.signed": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["signature"],"schema":[],"function":"wire","statement":{"en":"A `thinking` block **MUST** have a `signature` that is a string and not empty.","zh":"`thinking` 块**必须**具有为非空字符串的 `signature`。","lines":{"en":69,"zh":69}}},
+  "wire.messages.signature": {"note":"0024-wire-rules","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["thinking"],"schema":[],"function":"wire","statement":{"en":"Where the replay state of a message has a `signature` or `thinkingSignature` for a reasoning block, a `thinking` block **MUST** have this signature, and the text of the block as its `thinking`.","zh":"消息的重放状态为某个推理块带有 `signature` 或 `thinkingSignature` 时，**必须**有一个 `thinking` 块具有这个签名，并以该块的文本为其 `thinking`。","lines":{"en":70,"zh":70}}},
   "adapter.deepseek-chat.assistant-image": {"note":"0025-deepseek-chat","level":"must-not","effect":"refuse","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["system","assistant"],"schema":[],"code":"UNSUPPORTED_CONTENT","function":"projection","statement":{"en":"A system or assistant message **MUST NOT** hold an image block.","zh":"系统消息或助手消息**不得**含有图像块。","lines":{"en":19,"zh":19}}},
   "adapter.deepseek-chat.image": {"note":"0025-deepseek-chat","level":"must","effect":"refuse","since":3,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["user","tool"],"schema":[],"code":"UNSUPPORTED_CONTENT","function":"projection","statement":{"en":"The route **MUST** have each image that a user or tool message holds.","zh":"路由**必须**具有用户消息或工具消息所含的每个图像。","lines":{"en":20,"zh":20}}},
   "adapter.deepseek-chat.developer": {"note":"0025-deepseek-chat","level":"must-not","effect":"refuse","since":4,"until":null,"at":["project"],"refuse":{"default":"unsupported"},"events":["developer"],"schema":[],"code":"UNSUPPORTED_CONTENT","function":"projection","statement":{"en":"A request **MUST NOT** hold a developer message.","zh":"请求**不得**含有开发者消息。","lines":{"en":21,"zh":21}}},
@@ -1668,4 +1820,23 @@ export const rules: Readonly<Record<RuleId, RuleRecord>> = {
   "adapter.deepseek-messages.stream.reason": {"note":"0032-deepseek-messages-stream","level":"must","effect":"convert","since":4,"until":null,"at":["translate"],"refuse":{"default":"malformed"},"events":["message_delta"],"schema":[],"function":"translation-step","statement":{"en":"The `stop_reason` **MUST** be taken from the `message_delta` that has one.","zh":"`stop_reason` **必须**取自带有它的 `message_delta`。","lines":{"en":56,"zh":56}}},
   "adapter.deepseek-messages.stream.totals": {"note":"0032-deepseek-messages-stream","level":"must","effect":"convert","since":4,"until":null,"at":["translate"],"refuse":{"default":"malformed"},"events":["message_stop"],"schema":[],"function":"translation-step","statement":{"en":"`message_stop` **MUST** become a `usage` with the counts by the names of the table, without those of the cache that never came, and with their sum as `totalTokens`. There is one, whatever came before.","zh":"`message_stop` **必须**变成一个 `usage`，带有以表中名称给出的各项计数，不含从未到来的缓存计数，并以其总和为 `totalTokens`。无论此前到来过什么，它只有一个。","lines":{"en":57,"zh":57}}},
   "adapter.deepseek-messages.stream.finish": {"note":"0032-deepseek-messages-stream","level":"must","effect":"convert","since":4,"until":null,"at":["translate"],"refuse":{"default":"malformed"},"events":["message_stop"],"schema":[],"function":"translation-step","statement":{"en":"A `finish` **MUST** follow it, with the `kind` that the table gives as its reason and a `replayState` of `response`, with `kind` `deepseek-messages`, `version` 1 and the `model` that was asked, and `blocks`: for each block, in order, its `type` by the name of the chunks, and its `signature` where one came.","zh":"其后**必须**接着有一个 `finish`，以表中所给的 `kind` 为其原因，并带有 `replayState`：其中 `response` 的 `kind` 为 `deepseek-messages`、`version` 为 1、`model` 为所请求的模型；`blocks` 按顺序为每个块给出以分片的名称表示的 `type`，以及到来过的 `signature`。","lines":{"en":58,"zh":58}}},
+  "wire.responses.item": {"note":"0033-wire-rules-responses-gemini","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["input"],"schema":[],"function":"wire","statement":{"en":"The `type` of an item of `input` **MUST** be `function_call`, `function_call_output` or `reasoning`; an item without `type`, or with the `type` `message`, has the `role` `system`, `developer`, `user` or `assistant` and a `content` that is a string or a list.","zh":"`input` 的条目的 `type` **必须**是 `function_call`、`function_call_output` 或 `reasoning`；没有 `type` 或 `type` 为 `message` 的条目，其 `role` 为 `system`、`developer`、`user` 或 `assistant`，其 `content` 为字符串或列表。","lines":{"en":17,"zh":17}}},
+  "wire.responses.call-shape": {"note":"0033-wire-rules-responses-gemini","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["function_call"],"schema":[],"function":"wire","statement":{"en":"A `function_call` **MUST** have a `call_id` and a `name` that are strings and not empty, and `arguments` that are a string.","zh":"`function_call` **必须**具有均为非空字符串的 `call_id` 与 `name`，以及为字符串的 `arguments`。","lines":{"en":18,"zh":18}}},
+  "wire.responses.result-shape": {"note":"0033-wire-rules-responses-gemini","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["function_call_output"],"schema":[],"function":"wire","statement":{"en":"A `function_call_output` **MUST** have a `call_id` that is a string and not empty, and an `output` that is a string or a list.","zh":"`function_call_output` **必须**具有为非空字符串的 `call_id`，以及为字符串或列表的 `output`。","lines":{"en":19,"zh":19}}},
+  "wire.responses.ids": {"note":"0033-wire-rules-responses-gemini","level":"must-not","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["function_call"],"schema":[],"function":"wire","statement":{"en":"Two `function_call` items **MUST NOT** have the same `call_id`.","zh":"两个 `function_call` 条目**不得**有相同的 `call_id`。","lines":{"en":20,"zh":20}}},
+  "wire.responses.once": {"note":"0033-wire-rules-responses-gemini","level":"must-not","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["function_call_output"],"schema":[],"function":"wire","statement":{"en":"Two `function_call_output` items **MUST NOT** have the same `call_id`.","zh":"两个 `function_call_output` 条目**不得**有相同的 `call_id`。","lines":{"en":21,"zh":21}}},
+  "wire.responses.answered": {"note":"0033-wire-rules-responses-gemini","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["function_call"],"schema":[],"function":"wire","statement":{"en":"Behind each `function_call` there **MUST** be a `function_call_output` with its `call_id`. Its item `id` is another thing.","zh":"每个 `function_call` 之后**必须**有一个带其 `call_id` 的 `function_call_output`。其条目 `id` 是另一回事。","lines":{"en":22,"zh":22}}},
+  "wire.responses.paired": {"note":"0033-wire-rules-responses-gemini","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["function_call_output"],"schema":[],"function":"wire","statement":{"en":"Before each `function_call_output` there **MUST** be a `function_call` with its `call_id`.","zh":"每个 `function_call_output` 之前**必须**有一个带其 `call_id` 的 `function_call`。","lines":{"en":23,"zh":23}}},
+  "wire.responses.reasoning-place": {"note":"0033-wire-rules-responses-gemini","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["reasoning"],"schema":[],"function":"wire","statement":{"en":"A `reasoning` item **MUST** be followed directly by another one, a `function_call` or a message with the `role` `assistant`.","zh":"`reasoning` 条目之后**必须**紧接另一个这样的条目、一个 `function_call` 或一条 `role` 为 `assistant` 的消息。","lines":{"en":24,"zh":24}}},
+  "wire.responses.reasoning": {"note":"0033-wire-rules-responses-gemini","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["thinkingSignature"],"schema":[],"function":"wire","statement":{"en":"Where the replay state of a message has a `thinkingSignature` for a reasoning block that is the JSON of a `reasoning` item, `input` **MUST** hold this item, with the same members and values.","zh":"消息的重放状态为某个推理块带有 `thinkingSignature`，且它是一个 `reasoning` 条目的 JSON 时，`input` **必须**含有这个条目，其成员与值都相同。","lines":{"en":25,"zh":25}}},
+  "wire.gemini.role": {"note":"0033-wire-rules-responses-gemini","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["role"],"schema":[],"function":"wire","statement":{"en":"The `role` of an element of `contents` **MUST** be `user` or `model`.","zh":"`contents` 的元素的 `role` **必须**是 `user` 或 `model`。","lines":{"en":29,"zh":29}}},
+  "wire.gemini.parts": {"note":"0033-wire-rules-responses-gemini","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["parts"],"schema":[],"function":"wire","statement":{"en":"The `parts` of an element of `contents` **MUST** be a list that is not empty, of objects.","zh":"`contents` 的元素的 `parts` **必须**是由对象组成的非空列表。","lines":{"en":30,"zh":30}}},
+  "wire.gemini.call-shape": {"note":"0033-wire-rules-responses-gemini","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["functionCall"],"schema":[],"function":"wire","statement":{"en":"A `functionCall` **MUST** have a `name` that is a string and not empty, and `args` that are absent or an object.","zh":"`functionCall` **必须**具有为非空字符串的 `name`，以及不存在或为对象的 `args`。","lines":{"en":31,"zh":31}}},
+  "wire.gemini.response-shape": {"note":"0033-wire-rules-responses-gemini","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["functionResponse"],"schema":[],"function":"wire","statement":{"en":"A `functionResponse` **MUST** have a `name` that is a string and not empty, and a `response` that is an object.","zh":"`functionResponse` **必须**具有为非空字符串的 `name`，以及为对象的 `response`。","lines":{"en":32,"zh":32}}},
+  "wire.gemini.counts": {"note":"0033-wire-rules-responses-gemini","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["functionCall"],"schema":[],"function":"wire","statement":{"en":"The turn behind one with `functionCall` parts **MUST** have as many `functionResponse` parts.","zh":"含有 `functionCall` 部分的轮次，其后一轮次**必须**有同样多的 `functionResponse` 部分。","lines":{"en":33,"zh":33}}},
+  "wire.gemini.paired": {"note":"0033-wire-rules-responses-gemini","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["functionResponse"],"schema":[],"function":"wire","statement":{"en":"A turn with `functionResponse` parts **MUST** stand directly behind a turn with `functionCall` parts.","zh":"含有 `functionResponse` 部分的轮次**必须**紧随一个含有 `functionCall` 部分的轮次。","lines":{"en":34,"zh":34}}},
+  "wire.gemini.names": {"note":"0033-wire-rules-responses-gemini","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["functionCall"],"schema":[],"function":"wire","statement":{"en":"The n-th `functionResponse` of a turn **MUST** have the `name` of the n-th `functionCall` of the turn before.","zh":"一个轮次的第 n 个 `functionResponse` **必须**具有前一轮次第 n 个 `functionCall` 的 `name`。","lines":{"en":35,"zh":35}}},
+  "wire.gemini.error": {"note":"0033-wire-rules-responses-gemini","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["response"],"schema":[],"function":"wire","statement":{"en":"A `response` **MUST** have a member `error` where the result that the request has for the call failed, and none where it did not.","zh":"请求中该调用的结果失败时，`response` **必须**有成员 `error`；未失败时则没有。","lines":{"en":36,"zh":36}}},
+  "wire.gemini.signature-place": {"note":"0033-wire-rules-responses-gemini","level":"must-not","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["functionCall"],"schema":[],"function":"wire","statement":{"en":"A `functionCall` **MUST NOT** hold `thoughtSignature`, which stands in the part, beside the call.","zh":"`functionCall` **不得**含有 `thoughtSignature`，它位于该部分之中，在调用旁边。","lines":{"en":37,"zh":37}}},
+  "wire.gemini.signature": {"note":"0033-wire-rules-responses-gemini","level":"must","effect":"refuse","since":3,"until":null,"at":["inspect"],"refuse":{"default":"malformed"},"events":["thoughtSignature"],"schema":[],"function":"wire","statement":{"en":"Where the replay state of a message has a `thoughtSignature` for a call, the part of this call **MUST** have it.","zh":"消息的重放状态为某个调用带有 `thoughtSignature` 时，该调用的部分**必须**具有它。","lines":{"en":38,"zh":38}}},
 }

@@ -140,6 +140,7 @@ import { reservedBits } from './codec/zstd/reserved-bits.js'
 import { v2v3Functions } from './migration/v2-v3/functions.js'
 import { v3v4Functions } from './migration/v3-v4/functions.js'
 import { adapterFunctions } from './projection/adapter/functions.js'
+import { wireFunctions } from './projection/wire/functions.js'
 import { spelling } from './publication/spelling.js'
 import { targetFile } from './publication/target-file.js'
 import { targetSame } from './publication/target-same.js'
@@ -294,4 +295,5 @@ export const ruleFunctions = {
   ...v3v4Functions,
   ...adapterFunctions,
   ...streamFunctions,
+  ...wireFunctions,
 } satisfies RuleFunctions

@@ -1,0 +1,67 @@
+import { isObject, type JsonObject } from '../../../verdict.js'
+import { blocksOf } from '../../draft.js'
+
+/** A call of the request, and the result that the history has for it. */
+export interface AskedCall {
+  readonly id: unknown
+  readonly name: unknown
+  /** The text that the model produced. */
+  readonly arguments: unknown
+  /** What an adapter keeps of the call for the provider, where the request has it for the model of the body. */
+  readonly replay: JsonObject | undefined
+  readonly result?: { readonly content: readonly JsonObject[]; readonly isFailed: boolean }
+}
+
+/** The messages of a request. */
+export function messagesOf({ messages }: JsonObject): readonly JsonObject[] {
+  return (Array.isArray(messages) ? messages : []).filter(isObject)
+}
+
+/** The calls of a request in order. A result answers the last call before it that has its id; the first result counts. */
+export function callsAsked(request: JsonObject, model: unknown): readonly AskedCall[] {
+  const calls: AskedCall[] = []
+  for (const message of messagesOf(request)) {
+    if (message.role === 'assistant') calls.push(...callsOf(message, model))
+    for (const { toolCallId, content, isError } of resultsOf(message)) {
+      const index = calls.findLastIndex(({ id }) => id === toolCallId)
+      const call = calls[index]
+      if (call && !call.result)
+        calls[index] = { ...call, result: { content: blocksOf({ content }), isFailed: isError === true } }
+    }
+  }
+  return calls
+}
+
+/** A tool message is a result; in V3 a user message holds some, each in a block. */
+export function resultsOf(message: JsonObject): readonly JsonObject[] {
+  if (message.role === 'tool') return [message]
+  return message.role === 'user' ? blocksOf(message).filter(({ type }) => type === 'tool-result') : []
+}
+
+function callsOf(message: JsonObject, model: unknown): AskedCall[] {
+  const entries = replayOf(message, model)
+  return blocksOf(message).flatMap(({ type, id, name, arguments: text }, index) =>
+    type === 'tool-call' ? [{ id, name, arguments: text, replay: entries[index] }] : [],
+  )
+}
+
+/** The replay entries of the blocks of an assistant message, where they are of the model. */
+export function replayOf({ source }: JsonObject, model: unknown): readonly (JsonObject | undefined)[] {
+  if (!isObject(source) || source.model !== model || !isObject(source.replayState)) return []
+  const { blocks } = source.replayState
+  return Array.isArray(blocks) ? blocks.map((entry: unknown) => (isObject(entry) ? entry : undefined)) : []
+}
+
+/** The reasoning blocks of the request with the replay entry of each, where they are of the model. */
+export function reasoningAsked(
+  request: JsonObject,
+  model: unknown,
+): readonly { readonly text: unknown; readonly replay: JsonObject | undefined }[] {
+  return messagesOf(request).flatMap((message) => {
+    if (message.role !== 'assistant') return []
+    const entries = replayOf(message, model)
+    return blocksOf(message).flatMap(({ type, text }, index) =>
+      type === 'reasoning' ? [{ text, replay: entries[index] }] : [],
+    )
+  })
+}
