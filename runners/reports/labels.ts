@@ -39,7 +39,7 @@ const labels = {
   blocks: ['blocks', '块'],
   finish: ['finish', '结束原因'],
   usage: ['usage', '用量'],
-  replayState: ['replay state', '重放状态'],
+  replayState: ['replay state', '回放状态'],
   interrupted: ['kept when interrupted', '中断时保留'],
   records: ['records', '记录'],
   chunks: ['chunks', '分片'],
