@@ -12,7 +12,7 @@ export const result: ProjectionStep = (draft, { format }) => {
     const { toolCallId, isError } = item.message
     const text = textOf(item, format)
     const response = isError === true ? { error: text } : { output: text }
-    const made = { name: names.get(toolCallId) ?? 'unknown', response }
+    const made = { name: names.get(toolCallId), response }
     return { ...item, turns: [{ role: 'user', parts: [{ functionResponse: made }] }] }
   })
 }
