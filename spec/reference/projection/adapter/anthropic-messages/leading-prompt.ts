@@ -1,0 +1,12 @@
+import type { ProjectionStep } from '../../../rule-function.js'
+import { leadingPrompt, leadingText } from '../../conversation/prompt.js'
+import { withMember } from '../../draft.js'
+
+/** `adapter.anthropic-messages.leading-prompt` (note 0027). */
+export const leadingPromptOfHistory: ProjectionStep = (draft, { format }) => {
+  const leading = leadingPrompt(draft)
+  if (!leading) return draft
+  const text = leadingText(leading, format)
+  const rest = { ...draft, items: draft.items.slice(1) }
+  return text === undefined ? rest : withMember(rest, 'system', [{ type: 'text', text }])
+}

@@ -1,0 +1,5 @@
+import type { TranslationFunction } from '../../../../rule-function.js'
+import { errorOf, otherCodes } from './error-of.js'
+
+/** `adapter.gemini.stream.server` (note 0037): whatever else it may call an error. */
+export const server: TranslationFunction = (translation) => errorOf(translation, otherCodes, false)

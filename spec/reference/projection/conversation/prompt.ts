@@ -1,0 +1,26 @@
+import type { Draft, Item } from '../draft.js'
+import { isBlank, textOf } from './leaves.js'
+
+/** The prompt that a request gives beside its history; none where it is blank. */
+export function promptOf({ request: { system } }: Draft): string | undefined {
+  return system === undefined || isBlank(system) ? undefined : String(system)
+}
+
+/** The system message that a history begins with, where the request gives no prompt. */
+export function leadingPrompt({ request, items: [first] }: Draft): Item | undefined {
+  return request.system === undefined && first?.message.role === 'system' ? first : undefined
+}
+
+/** The text of the leading prompt; none where it is blank. */
+export function leadingText(leading: Item, format: number): string | undefined {
+  const text = textOf(leading, format)
+  return isBlank(text) ? undefined : text
+}
+
+/** The draft with its system messages as user messages. */
+export function withSystemAsUser(draft: Draft): Draft {
+  const items = draft.items.map((item) =>
+    item.message.role === 'system' ? { ...item, message: { ...item.message, role: 'user' } } : item,
+  )
+  return items.every((item, index) => item === draft.items[index]) ? draft : { ...draft, items }
+}
