@@ -5,6 +5,7 @@ import { duplicateCall } from './duplicate-call.js'
 import { effort } from './effort.js'
 import { foreignReasoning } from './foreign-reasoning.js'
 import { image } from './image.js'
+import { nestedResult } from './nested-result.js'
 import { noResult } from './no-result.js'
 import { orphan } from './orphan.js'
 import { resultsFollow } from './results-follow.js'
@@ -21,6 +22,7 @@ export const openaiFunctions = {
   'adapter.openai.effort': effort,
   'adapter.openai.foreign-reasoning': foreignReasoning,
   'adapter.openai.image': image,
+  'adapter.openai.nested-result': nestedResult,
   'adapter.openai.no-result': noResult,
   'adapter.openai.orphan': orphan,
   'adapter.openai.results-follow': resultsFollow,
