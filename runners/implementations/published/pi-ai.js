@@ -16,7 +16,7 @@ const answers = {
   project: async ({ adapter, format, route, request }) => {
     const { model, stream, options } = routes[adapter](route, request)
     try {
-      const context = contextOf(request, route, format)
+      const context = contextOf(request, { ...route, provider: model.provider }, format)
       return { outcome: 'accept', body: await sent(stream, model, context, { ...given(request), ...options }) }
     } catch (error) {
       const code = error instanceof Refused ? error.code : 'PI_AI_ERROR'

@@ -10,7 +10,20 @@ export class Refused extends Error {
 
 /** The text of blocks, with that of results within results. */
 export function textOf(blocks) {
-  return blocks.map((block) => (block.type === 'text' ? block.text : block.type === 'tool-result' ? textOf(block.content) : '')).join('')
+  return blocks
+    .map((block) => (block.type === 'text' ? block.text : block.type === 'tool-result' ? textOf(block.content) : ''))
+    .join('')
+}
+
+/** The blocks as the runtime hands them on: images in words where the model takes text alone. */
+export function withoutImages(blocks, { images }) {
+  if (images !== 'none') return blocks
+  return blocks.map((block) => {
+    if (block.type === 'tool-result') return { ...block, content: withoutImages(block.content, { images }) }
+    if (block.type !== 'image') return block
+    const digest = block.attachment.attachmentId.slice(0, 15)
+    return { type: 'text', text: `[image omitted because this model accepts text only; attachment ${digest}]` }
+  })
 }
 
 /** Text and images as parts; a text alone as it is. Blocks of other types are skipped. */

@@ -1,5 +1,5 @@
 // What the harness makes of a request for the library: a prompt, messages and tools.
-import { assistantContent, Refused, resultContent, textOf, userContent } from './blocks.js'
+import { assistantContent, Refused, resultContent, textOf, userContent, withoutImages } from './blocks.js'
 
 export function contextOf({ messages, system, stop, tools = [] }, route, format) {
   if (stop !== undefined) throw new Refused('UNSUPPORTED_OPTION', 'stop')
@@ -15,10 +15,11 @@ export function contextOf({ messages, system, stop, tools = [] }, route, format)
 }
 
 function messagesOf(message, route, names) {
-  const { role, content } = message
+  const { role } = message
+  const content = role === 'assistant' ? message.content : withoutImages(message.content, route)
   if (role === 'developer') throw new Refused('UNSUPPORTED_CONTENT', role)
   if (role === 'assistant') return [assistantMessage(message, route, names)]
-  if (role === 'tool') return [resultMessage(message, route, names)]
+  if (role === 'tool') return [resultMessage({ ...message, content }, route, names)]
   const results = content.filter(({ type }) => type === 'tool-result')
   const others = content.filter(({ type }) => type !== 'tool-result')
   const said = { role: 'user', content: userContent(others, route), timestamp: 0 }
@@ -33,11 +34,13 @@ function resultMessage({ toolCallId, content, isError = false }, route, names) {
   return { role: 'toolResult', toolCallId, toolName, content: resultContent(content, route), isError, timestamp: 0 }
 }
 
-function assistantMessage({ content, source }, { sameOwner }, names) {
-  const state = sameOwner === true ? usable(content, source) : undefined
+function assistantMessage({ content, source }, route, names) {
+  const state = route.sameOwner === true ? usable(content, source) : undefined
   const made = assistantContent(content, state?.blocks)
   for (const block of made) if (block.type === 'toolCall') names.set(block.id, block.name)
-  const { provider, model } = source ?? {}
+  const { model, ...foreign } = source ?? {}
+  // a route of the protocol does not name its provider; that it owns a message says that it is the same
+  const provider = state ? route.provider : foreign.provider
   const { api = 'dsh-foreign', stopReason = 'stop' } = state?.response ?? {}
   return { role: 'assistant', content: made, api, provider, model, usage: noUsage, stopReason, timestamp: 0 }
 }
@@ -46,8 +49,9 @@ function assistantMessage({ content, source }, { sameOwner }, names) {
 function usable(content, { provider, model, replayState } = {}) {
   const { response, blocks } = replayState ?? {}
   const isOurs = response?.kind === 'pi-ai' && response.version === 2
-  const isOfSource = response?.provider === provider && response?.model === model
-  const isOfBlocks = blocks?.length === content.length && content.every(({ type }, index) => blocks[index].type === type)
+  const isOfSource = (response?.provider ?? provider) === provider && response?.model === model
+  const isOfBlocks =
+    blocks?.length === content.length && content.every(({ type }, index) => blocks[index]?.type === type)
   return isOurs && isOfSource && isOfBlocks ? replayState : undefined
 }
 

@@ -7,4 +7,5 @@ export const callIds: ProjectionStep = (draft) =>
     limit: 40,
     spelled: (id) => (id.includes('|') ? id.replaceAll(/[^A-Za-z0-9_-]/g, '_') : id),
     known: (id) => id,
+    isShared: true,
   })

@@ -10,28 +10,36 @@ export interface IdShape {
   readonly spelled: (id: string) => string
   /** What the provider itself calls a call by the id that it has given it. */
   readonly known: (id: string) => string
+  /** Whether calls of different turns may have the same. */
+  readonly isShared: boolean
 }
 
 /** The draft with the ids of calls as a provider wants them, different ids staying different, and their results after them. */
 export function withIds(draft: Draft, shape: IdShape): Draft {
   const calls = draft.items.flatMap(callsOf)
-  const own = calls.filter(({ signature }) => signature !== undefined).map(({ id }) => String(id))
-  const taken = new Map(own.map((id) => [shape.known(id), id]))
+  const isOwn = ({ signature }: JsonObject) => signature !== undefined
+  const taken = new Map(calls.filter(isOwn).map((call) => [shape.known(String(call.id)), holderOf(call, shape)]))
   const changed = new Map<JsonObject, string>()
-  for (const call of calls) if (call.signature === undefined) changed.set(call, freeId(String(call.id), shape, taken))
+  for (const call of calls) if (!isOwn(call)) changed.set(call, freeId(call, shape, taken))
   const answers = answersIn(draft.items)
   const items = draft.items.map((item) => renamed(item, changed, answers.get(item)?.call))
   return items.every((item, index) => item === draft.items[index]) ? draft : { ...draft, items }
 }
 
-/** The spelled id, or with `_2`, `_3` and so on in place of its end where it stands for another id already. */
-function freeId(id: string, { limit, spelled }: IdShape, taken: Map<string, string>): string {
-  const base = spelled(id)
+/** Whose an id is: of all calls that the history knows by the same, or of the one call. */
+function holderOf(call: JsonObject, { isShared }: IdShape): unknown {
+  return isShared ? call.id : call
+}
+
+/** The spelled id, or with `_2`, `_3` and so on in place of its end where another has it already. */
+function freeId(call: JsonObject, shape: IdShape, taken: Map<string, unknown>): string {
+  const base = shape.spelled(String(call.id))
+  const holder = holderOf(call, shape)
   for (let count = 1; ; count++) {
     const suffix = count === 1 ? '' : `_${count}`
-    const found = base.slice(0, limit - suffix.length) + suffix
-    if ((taken.get(found) ?? id) !== id) continue
-    taken.set(found, id)
+    const found = base.slice(0, shape.limit - suffix.length) + suffix
+    if ((taken.get(found) ?? holder) !== holder) continue
+    taken.set(found, holder)
     return found
   }
 }

@@ -33,7 +33,7 @@ function isOfRoute(source: unknown, api: string, model: string): boolean {
     own(response, 'kind') === 'pi-ai' &&
     own(response, 'version') === 2 &&
     own(response, 'api') === api &&
-    own(response, 'provider') === own(source, 'provider') &&
+    (own(response, 'provider') ?? own(source, 'provider')) === own(source, 'provider') &&
     own(response, 'model') === own(source, 'model') &&
     own(source, 'model') === model
   )

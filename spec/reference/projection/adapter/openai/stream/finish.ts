@@ -41,7 +41,6 @@ export function completed(
     kind: 'pi-ai',
     version: 2,
     api,
-    provider: 'openai',
     model: translation.model,
     stopReason: native[kind],
   }
