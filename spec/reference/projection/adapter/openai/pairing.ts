@@ -13,17 +13,18 @@ export interface Call {
 }
 
 /**
- * Which call each result answers: the latest before it with its id that no other result has answered. A result that
- * answers none is not in it.
+ * Which call each result answers: that of the nearest assistant message before it which has its id, unless another result
+ * has answered it. A result that answers none is not in it.
  */
 export function answersIn(items: readonly Item[]): ReadonlyMap<Item, Call> {
-  const open: Call[] = []
+  let open: readonly Call[] = []
   const answers = new Map<Item, Call>()
   for (const item of items) {
-    open.push(...callsOf(item).map((call) => ({ caller: item, call })))
-    if (item.message.role !== 'tool') continue
-    const index = open.findLastIndex(({ call }) => call.id === item.message.toolCallId)
-    for (const answered of index < 0 ? [] : open.splice(index, 1)) answers.set(item, answered)
+    if (item.message.role === 'assistant') open = callsOf(item).map((call) => ({ caller: item, call }))
+    const answered = item.message.role === 'tool' && open.find(({ call }) => call.id === item.message.toolCallId)
+    if (!answered) continue
+    answers.set(item, answered)
+    open = open.filter((it) => it !== answered)
   }
   return answers
 }
