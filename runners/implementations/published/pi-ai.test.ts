@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { sessionproof } from '../../cli/command.fixture.js'
+import { packageRoot } from '../../package.js'
+
+const folder = join(packageRoot, 'runners/implementations/published')
+const isInstalled = existsSync(join(folder, 'node_modules/@earendil-works/pi-ai'))
+
+describe('the published library pi-ai (it is skipped unless installed as the README beside it says)', () => {
+  it.skipIf(!isInstalled)('sends what the notes say, but for what its list names', () => {
+    const list = join(folder, 'pi-ai.expected-failures.yaml')
+    const command = [process.execPath, join(folder, 'pi-ai.js')]
+    const { code, out } = sessionproof('test', '--filter', 'adapter', '--expected-failures', list, '--', ...command)
+    expect({ code, red: out.match(/✗.*/g) }).toEqual({ code: 0, red: null })
+    expect(out).toMatch(/failed as expected/)
+  })
+})
