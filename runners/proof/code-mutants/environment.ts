@@ -5,10 +5,12 @@ import type * as check from '../../../spec/reference/check-log.js'
 import type * as container from '../../../spec/reference/codec/container.js'
 import type * as finder from '../../../spec/reference/codec/fault-finder.js'
 import type * as lines from '../../../spec/reference/codec/lines.js'
+import { type Compressor, loadCompressor } from '../../../spec/reference/codec/zstd/compressor.js'
 import { type Decompressor, loadDecompressor } from '../../../spec/reference/codec/zstd/decompressor.js'
 import type * as compile from '../../../spec/reference/compile-validators.js'
 import type * as reference from '../../../spec/reference/reference.js'
 import type * as lists from '../../../spec/reference/specification.js'
+import type * as implementation from '../../implementations/reference/implementation.js'
 
 /** What is asked of the code under mutation: the modules of one copy of it, loaded once. */
 export interface Environment {
@@ -19,30 +21,36 @@ export interface Environment {
   readonly openContainer: typeof container.openContainer
   readonly parseRecord: typeof lines.parseRecord
   readonly FaultFinder: typeof finder.FaultFinder
+  readonly referenceImplementation: typeof implementation.referenceImplementation
   readonly decompressor: Decompressor
+  readonly compressor: Compressor
 }
 
-/** One for all: its library cannot be made ready twice in a process. */
+/** One for all: their library cannot be made ready twice in a process. */
 const decompressor = await loadDecompressor()
+const compressor = await loadCompressor()
 let loads = 0
 
 /**
  * Loads the compiled code below a folder, anew at each call: a mutant may sit in what a module does when it is loaded.
- * Modules outside the reference are shared, since no mutant is in them.
+ * What answers the protocol with it is loaded along; modules outside of both are shared, since no mutant is in them.
  */
 export async function loadEnvironment(root: string): Promise<Environment> {
   if (loads++ === 0) register('./reload-hook.js', import.meta.url)
   const load = (module: string): Promise<unknown> =>
-    import(`${pathToFileURL(join(root, 'dist/spec/reference', module)).href}?load=${loads}`)
-  const { buildReference } = (await load('reference.js')) as typeof reference
-  const { specification } = (await load('specification.js')) as typeof lists
-  const { compileValidators } = (await load('compile-validators.js')) as typeof compile
-  const { openCheck } = (await load('check-log.js')) as typeof check
-  const { openContainer } = (await load('codec/container.js')) as typeof container
-  const { parseRecord } = (await load('codec/lines.js')) as typeof lines
-  const { FaultFinder } = (await load('codec/fault-finder.js')) as typeof finder
+    import(`${pathToFileURL(join(root, 'dist', module)).href}?load=${loads}`)
+  const { buildReference } = (await load('spec/reference/reference.js')) as typeof reference
+  const { specification } = (await load('spec/reference/specification.js')) as typeof lists
+  const { compileValidators } = (await load('spec/reference/compile-validators.js')) as typeof compile
+  const { openCheck } = (await load('spec/reference/check-log.js')) as typeof check
+  const { openContainer } = (await load('spec/reference/codec/container.js')) as typeof container
+  const { parseRecord } = (await load('spec/reference/codec/lines.js')) as typeof lines
+  const { FaultFinder } = (await load('spec/reference/codec/fault-finder.js')) as typeof finder
+  const { referenceImplementation } = (await load(
+    'runners/implementations/reference/implementation.js',
+  )) as typeof implementation
   return {
     ...{ buildReference, specification, compileValidators, openCheck, openContainer, parseRecord, FaultFinder },
-    decompressor,
+    ...{ referenceImplementation, decompressor, compressor },
   }
 }

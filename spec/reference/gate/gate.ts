@@ -4,7 +4,7 @@ import { concerns, inventoryOf, isOfData, judgedRules, type Kind } from '../judg
 import type { CheckContext, RuleFunction } from '../rule-function.js'
 import type { Specification } from '../specification.js'
 import type { JsonObject } from '../verdict.js'
-import { literal, NotWritable, schemaExpression } from './schema-expression.js'
+import { literal, schemaExpression } from './schema-expression.js'
 
 /**
  * Says yes to a record that satisfies a list of rules, and no where one is broken or in doubt: then judges have to look,
@@ -22,33 +22,21 @@ export function gateOf(specification: Specification, format: FormatRecord, rules
   }
 }
 
-/** The gate as one function. It is always in doubt where a constraint cannot be written as source. */
-export function buildGate(
-  specification: Specification,
-  format: FormatRecord,
-  rules: readonly string[],
-  kind: Kind,
-): Gate {
+function buildGate(specification: Specification, format: FormatRecord, rules: readonly string[], kind: Kind): Gate {
   const functions = judgedRules(specification, [...new Set(rules)]).filter((it) =>
     concerns(it, kind, inventoryOf(format)),
   )
-  try {
-    const schema = schemaExpression([{ type: 'object' }, ...constraintsOn(kind, format, new Set(rules))])
-    const tests = [schema.test, ...functions.map(({ judged }, index) => callOf(judged, index))].join(' &&\n')
-    const names = functions.map((_, index) => `judged${index}`).join(', ')
-    const source = `'use strict'
-      const [${names}] = functions
-      ${schema.functions.join('\n')}
-      return (value, context) => ${tests}`
-    const make = new Function('functions', 'placement', source)
-    return make(
-      functions.map(({ judged }) => judged),
-      kind.placement,
-    ) as Gate
-  } catch (error) {
-    if (!(error instanceof NotWritable)) throw error
-    return () => false
-  }
+  const schema = schemaExpression(constraintsOn(kind, format, new Set(rules)))
+  const tests = [schema.test, ...functions.map(({ judged }, index) => callOf(judged, index))].join(' &&\n')
+  const source = `'use strict'
+    const [${functions.map((_, index) => `judged${index}`)}] = functions
+    ${schema.functions.join('\n')}
+    return (value, context) => ${tests}`
+  const make = new Function('functions', 'placement', source)
+  return make(
+    functions.map(({ judged }) => judged),
+    kind.placement,
+  ) as Gate
 }
 
 /** The schemas that say of the records of a kind what some rules say of them. */
@@ -64,6 +52,5 @@ function constraintsOn(kind: Kind, format: FormatRecord, rules: ReadonlySet<stri
 function callOf(judged: RuleFunction, index: number): string {
   const call = `judged${index}(value, context, placement) === undefined`
   if (judged.member === undefined) return call
-  if (judged.member in {}) throw new NotWritable(`the member ${judged.member}, which every object inherits`)
   return `(value[${literal(judged.member)}] === undefined || ${call})`
 }
