@@ -75,6 +75,8 @@ function valueAt(line: string, at: string): unknown {
 function checked(environment: Environment, reference: Reference, subject: Case, all: boolean): LogVerdict | undefined {
   const file = fileOf(subject)
   if (!file) return undefined
+  const { decompressor, checkLog } = environment
+  if (!all) return checkLog(reference, file.bytes, file.recovery, file.isContainer ? decompressor : undefined)
   const log = opened(environment, reference, subject, all)
   log.write(file.bytes)
   return log.end()

@@ -7,7 +7,12 @@ import type * as finder from '../../../spec/reference/codec/fault-finder.js'
 import type * as lines from '../../../spec/reference/codec/lines.js'
 import { type Compressor, loadCompressor } from '../../../spec/reference/codec/zstd/compressor.js'
 import { type Decompressor, loadDecompressor } from '../../../spec/reference/codec/zstd/decompressor.js'
+import type * as scan from '../../../spec/reference/codec/zstd/scan.js'
 import type * as compile from '../../../spec/reference/compile-validators.js'
+import type * as single from '../../../spec/reference/migration/event-survival.js'
+import type * as survival from '../../../spec/reference/migration/survival.js'
+import type * as conversion from '../../../spec/reference/publication/conversion.js'
+import type * as verification from '../../../spec/reference/publication/verification.js'
 import type * as reference from '../../../spec/reference/reference.js'
 import type * as lists from '../../../spec/reference/specification.js'
 import type * as implementation from '../../implementations/reference/implementation.js'
@@ -18,6 +23,12 @@ export interface Environment {
   readonly specification: typeof lists.specification
   readonly compileValidators: typeof compile.compileValidators
   readonly openCheck: typeof check.openCheck
+  readonly checkLog: typeof check.checkLog
+  readonly isZstandard: typeof scan.isZstandard
+  readonly eventSurvival: typeof single.eventSurvival
+  readonly openSurvival: typeof survival.openSurvival
+  readonly openConversion: typeof conversion.openConversion
+  readonly openVerification: typeof verification.openVerification
   readonly openContainer: typeof container.openContainer
   readonly parseRecord: typeof lines.parseRecord
   readonly FaultFinder: typeof finder.FaultFinder
@@ -42,7 +53,12 @@ export async function loadEnvironment(root: string): Promise<Environment> {
   const { buildReference } = (await load('spec/reference/reference.js')) as typeof reference
   const { specification } = (await load('spec/reference/specification.js')) as typeof lists
   const { compileValidators } = (await load('spec/reference/compile-validators.js')) as typeof compile
-  const { openCheck } = (await load('spec/reference/check-log.js')) as typeof check
+  const { checkLog, openCheck } = (await load('spec/reference/check-log.js')) as typeof check
+  const { isZstandard } = (await load('spec/reference/codec/zstd/scan.js')) as typeof scan
+  const { eventSurvival } = (await load('spec/reference/migration/event-survival.js')) as typeof single
+  const { openSurvival } = (await load('spec/reference/migration/survival.js')) as typeof survival
+  const { openConversion } = (await load('spec/reference/publication/conversion.js')) as typeof conversion
+  const { openVerification } = (await load('spec/reference/publication/verification.js')) as typeof verification
   const { openContainer } = (await load('spec/reference/codec/container.js')) as typeof container
   const { parseRecord } = (await load('spec/reference/codec/lines.js')) as typeof lines
   const { FaultFinder } = (await load('spec/reference/codec/fault-finder.js')) as typeof finder
@@ -51,6 +67,7 @@ export async function loadEnvironment(root: string): Promise<Environment> {
   )) as typeof implementation
   return {
     ...{ buildReference, specification, compileValidators, openCheck, openContainer, parseRecord, FaultFinder },
+    ...{ checkLog, isZstandard, eventSurvival, openSurvival, openConversion, openVerification },
     ...{ referenceImplementation, decompressor, compressor },
   }
 }

@@ -12,6 +12,7 @@ import { shown, shownInList, stopped } from './check-ways.js'
 import type { Environment } from './environment.js'
 import { alongside, beyond, faults, faultsOf, hidden } from './fault-ways.js'
 import { fileOf, linesOf, logOf, piecesOf } from './files.js'
+import { converted, eachSurvives, readBack, survives, survivesAlone } from './migration-ways.js'
 
 /** One way of asking the code a golden case: whether it answers as the case expects. It may throw what the code throws. */
 export type Way = (environment: Environment, reference: Reference, subject: Case) => boolean
@@ -118,9 +119,16 @@ const adoptionGate: Way = (_environment, reference, { expect, format, request })
   return codec.classify(event).isAdmitted(event, { format, position }) === isSound
 }
 
+/** A container is one, whatever its file is called, and a file of lines is none. */
+const recognised: Way = ({ isZstandard }, _reference, subject) => {
+  const file = fileOf(subject)
+  return file !== undefined && subject.expect.outcome === 'accept' && isZstandard(file.bytes) === file.isContainer
+}
+
 export const ways: readonly Way[] = [
   ...[operation, pieces, check, checkAll, stopped, shown, shownInList, checkEvent],
   ...[faults, beyond, hidden, alongside, decodingGates, openedGates, adoptionGate],
+  ...[recognised, converted, readBack, survives, eachSurvives, survivesAlone],
 ]
 
 function isPassed(subject: Case, answer: unknown, found?: Found): boolean {

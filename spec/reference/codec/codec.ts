@@ -1,6 +1,5 @@
 import type { FormatRecord } from '../../rule-record.js'
 import { admissionRules } from '../admission/admit-event.js'
-import { sessionRules } from '../admission/stages.js'
 import { type Classify, classifier } from '../classify.js'
 import { type Gate, gateOf } from '../gate/gate.js'
 import { headerKind, type Kind } from '../judge.js'
@@ -12,7 +11,10 @@ import { buildStages, rowStages, rulesOf, type Stages } from './stages.js'
 export interface RowKind extends Kind {
   /** No stage of decoding has anything against the row. */
   readonly isDecoded: Gate
-  /** Nor has the admission of the event as it is adopted, or what a whole Session asks of it by itself; always in doubt of a type that the codec does not know. */
+  /**
+   * Nor has the admission of the event as it is adopted, which warns of whatever a whole Session refuses in an event by
+   * itself. Always in doubt of a type that the codec does not know.
+   */
   readonly isAdmitted: Gate
 }
 
@@ -28,7 +30,7 @@ export interface Codec {
 
 export function buildCodec(specification: Specification, format: FormatRecord): Codec {
   const decoding = rulesOf(format, rowStages)
-  const both = [...decoding, ...admissionRules(specification, format), ...localRules(specification, format)]
+  const both = [...decoding, ...admissionRules(specification, format)]
   // a type that the codec knows is of the same kind where an event is adopted
   const make = (kind: Kind): RowKind => ({
     ...kind,
@@ -42,11 +44,6 @@ export function buildCodec(specification: Specification, format: FormatRecord): 
     isHeader: gateOf(specification, format, rulesOf(format, ['header']), headerKind),
     classify: classifier(format, 'codec', 'adopter', make),
   }
-}
-
-/** What a whole Session asks of an event by itself. */
-function localRules(specification: Specification, format: FormatRecord): string[] {
-  return sessionRules(format).filter((rule) => specification.rules[rule]?.function !== 'relation')
 }
 
 /** Whether a row is an event as it stands: none of its sources is a pair that stands for others. */

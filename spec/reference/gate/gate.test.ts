@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { expandVectors } from '../../../runners/engine/cases/expand.js'
 import { loadVectorFiles } from '../../../runners/engine/cases/load.js'
 import { vectorsDirectory } from '../../../runners/package.js'
-import type { FormatRecord, RuleRecord } from '../../rule-record.js'
+import type { FormatRecord, RuleRecord, StageRecord } from '../../rule-record.js'
 import { buildAdmitEvent } from '../admission/admit-event.js'
-import { sessionRules } from '../admission/stages.js'
 import { buildCodec } from '../codec/codec.js'
 import { rowStages } from '../codec/stages.js'
 import { constraintsOf } from '../constraints.js'
@@ -81,6 +80,13 @@ function places(value: unknown): Place[] {
   if (typeof value !== 'object' || value === null) return []
   const owner = value as Record<string, unknown>
   return Object.keys(owner).flatMap((name): Place[] => [[owner, name], ...places(owner[name])])
+}
+
+/** The rules of the places that judge a whole Session, without those on its header and its cut. */
+function sessionRules({ checks }: FormatRecord): string[] {
+  const isOfEvents = ({ at, stage }: StageRecord) =>
+    at === 'session' || (at === 'restore' && !['header', 'cut', 'agreement'].includes(stage))
+  return checks.filter(isOfEvents).flatMap((row) => row.rules)
 }
 
 describe.each(formats.map((format) => [format.format, format] as const))('the gates of format %i', (number, format) => {

@@ -1,0 +1,142 @@
+import type { Reference } from '../../../spec/reference/reference.js'
+import type { JsonObject, Session } from '../../../spec/reference/verdict.js'
+import type { Case } from '../../engine/cases/expand.js'
+import { sameJson } from '../../engine/compare.js'
+import type { Environment } from './environment.js'
+import { type CarriedFile, piecesOf } from './files.js'
+import type { Way } from './ways.js'
+
+/** From bytes in pieces to rows, as a successor is written: what comes out, or why nothing does. */
+export const converted: Way = (environment, reference, subject) => {
+  const { expect } = subject
+  const rows: string[] = []
+  const ended = conversion(environment, reference, subject, rows)
+  if (ended === undefined) return false
+  if (ended.outcome === 'refuse') return isRefusal(subject, ended)
+  if (expect.outcome !== 'accept' || ended.dropped?.row !== expect.dropped?.row) return false
+  const session = expect.session as Session | undefined
+  if (!session) return rows.length === ended.events + 1
+  const [header, ...events] = rows.map((row) => JSON.parse(row) as JsonObject)
+  const isSame = (event: JsonObject, index: number) => {
+    const { sourceEventSeqs: _stored, ...written } = event
+    const { sourceEventSeqs: _sources, ...expected } = session.events[index] ?? {}
+    return sameJson(written, expected)
+  }
+  const isWhole = ended.events === session.events.length && ended.inheritedEventCount === session.inheritedEventCount
+  return isWhole && sameJson(header, { ...session.header, type: 'session' }) && events.every(isSame)
+}
+
+/** A successor that is read back is right as it was written, and wrong without its last row or of another Session. */
+export const readBack: Way = (environment, reference, subject) => {
+  const { request, expect } = subject
+  const rows: string[] = []
+  const ended = conversion(environment, reference, subject, rows)
+  const reader = request.op === 'migrate' ? reference.get(request.to) : undefined
+  if (!reader || ended?.outcome !== 'accept' || expect.outcome !== 'accept' || rows.length < 2) return false
+  const faultOf = (written: readonly string[], wanted = ended) => {
+    const verification = environment.openVerification(reader, wanted, undefined)
+    const bytes = Buffer.from(written.map((row) => `${row}\n`).join(''))
+    for (const piece of piecesOf({ bytes }, 50)) if (!verification.write(piece)) break
+    return verification.end()
+  }
+  return (
+    faultOf(rows) === undefined &&
+    faultOf(rows.slice(0, -1)) !== undefined &&
+    faultOf(rows.with(-1, 'no record')) !== undefined &&
+    faultOf([...rows, rows.at(-1) as string]) !== undefined &&
+    faultOf(rows, { ...ended, header: { ...ended.header, id: 'another' } }) !== undefined
+  )
+}
+
+/** What `check --through` says of the file in the last format. */
+export const survives: Way = ({ openSurvival, decompressor }, reference, subject) => {
+  const { request, expect } = subject
+  const file = sourceOf(subject)
+  if (request.op !== 'migrate' || !file) return false
+  const { recovery, isContainer } = file
+  const options = { recovery, decompressor: isContainer ? decompressor : undefined }
+  const survival = openSurvival(reference, { ...options, to: request.to, children: request.children })
+  for (const piece of piecesOf(file, 50)) if (!survival.write(piece)) break
+  survival.end()
+  const last = survival.survivals().at(-1)
+  if (last?.to !== request.to) return false
+  if (last.outcome === 'refuse') return isRefusal(subject, last)
+  const session = expect.outcome === 'accept' ? (expect.session as Session | undefined) : undefined
+  return expect.outcome === 'accept' && (session === undefined || session.events.length === last.events)
+}
+
+/** The event at fault is so by itself, over the same edge; where none is, each becomes what it is to become. */
+export const eachSurvives: Way = ({ eventSurvival }, reference, subject) => {
+  const { request, expect } = subject
+  if (request.op !== 'migrate') return false
+  const sources = eventsOf(subject)
+  const through = (event: unknown) => eventSurvival(reference, event, request.from, request.to).at(-1)
+  if (expect.outcome === 'refuse') {
+    const found = expect.row ? through(sources[expect.row - 1]) : undefined
+    return found?.outcome === 'refuse' && found.rule === expect.rule && found.at === expect.at
+  }
+  const session = expect.session as Session | undefined
+  if (session?.events.length !== sources.length) return false
+  return sources.every((event, index) => {
+    const found = through(event)
+    return found?.outcome === 'accept' && found.events.length === 1 && sameJson(found.events[0], session.events[index])
+  })
+}
+
+/** An event that is admitted by its own format, or not, and where there is one more, the same event in no other place. */
+export const survivesAlone: Way = ({ eventSurvival }, reference, { request, expect, format }) => {
+  if (request.op !== 'admit' || request.at !== 'event' || request.vocabulary) return false
+  const [found, ...more] = eventSurvival(reference, request.event, format, format)
+  if (!found || more.length > 0 || found.format !== format) return false
+  if (found.outcome === 'refuse')
+    return expect.outcome === 'refuse' && sameJson([found.rule, found.at], [expect.rule, expect.at])
+  const warned = found.warnings.map(({ rule, at }) => ({ rule, at }))
+  const expected =
+    expect.outcome === 'accept' ? (expect.warnings ?? []).map(({ rule, at }) => ({ rule, at })) : undefined
+  return sameJson(warned, expected) && sameJson(found.events, [request.event])
+}
+
+function isRefusal(
+  { expect }: Case,
+  { class: refused, rule, row, at }: { class: string; rule: string; row?: number; at: string },
+): boolean {
+  if (expect.outcome !== 'refuse') return false
+  return sameJson([expect.class, expect.rule, expect.row ?? row, expect.at], [refused, rule, row, at])
+}
+
+function conversion(
+  { openConversion, decompressor }: Environment,
+  reference: Reference,
+  subject: Case,
+  rows: string[],
+) {
+  const { request } = subject
+  const file = sourceOf(subject)
+  if (request.op !== 'migrate' || !file) return undefined
+  const { from, to, children } = request
+  const options = { from, to, children, recovery: file.recovery, onRow: (row: string) => void rows.push(row) }
+  const container = file.isContainer ? decompressor : undefined
+  const opened = openConversion(reference, { ...options, decompressor: container })
+  for (const piece of piecesOf(file, 50)) if (!opened.write(piece)) break
+  return opened.end()
+}
+
+function sourceOf({ request }: Case): CarriedFile | undefined {
+  if (request.op !== 'migrate' || request.bytes === undefined) return undefined
+  const isContainer = request.container === 'zstd'
+  return { bytes: Buffer.from(request.bytes, 'base64'), isContainer, recovery: request.recovery ?? 'strict' }
+}
+
+function eventsOf(subject: Case): readonly unknown[] {
+  const { rows = [], request } = subject
+  const session = request.op === 'migrate' ? (request.session as Session | undefined) : undefined
+  return session?.events ?? rows.slice(1).map((row) => (typeof row === 'string' ? parsed(row) : row))
+}
+
+function parsed(row: string): unknown {
+  try {
+    return JSON.parse(row)
+  } catch {
+    return undefined
+  }
+}
