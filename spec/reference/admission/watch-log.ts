@@ -1,5 +1,6 @@
 import type { FormatRecord } from '../../rule-record.js'
 import { type Classify, classifier } from '../classify.js'
+import { isInheritedMarker } from '../codec/inherited-marker.js'
 import { type RelationGate, relationGate } from '../gate/relation-gate.js'
 import { concerns, headerKind, inventoryOf, type Judge, judgedRules, type Kind, noTargets } from '../judge.js'
 import { refusal } from '../refusal.js'
@@ -7,7 +8,7 @@ import type { RelationFunction } from '../rule-function.js'
 import type { Specification } from '../specification.js'
 import { type Breach, isObject, type JsonObject, type Refusal } from '../verdict.js'
 import { stageJudge, stageRules } from './stages.js'
-import { isInheritedMarker, LogState } from './state/log-state.js'
+import { LogState } from './state/log-state.js'
 
 /** Whether a log is judged by its generation alone, or also by the Session that is then installed on it. */
 export type Depth = 'restore' | 'session'
@@ -186,8 +187,9 @@ class Watch implements LogWatch {
 
   /** What comes before an inherited marker is of another Session; the end of a seed drops an open compaction. */
   #forget(event: unknown, { type }: Kind): void {
-    if (isInheritedMarker(event, type)) this.#found.delete('own')
     if (type === 'compaction/end' && this.#found.has('crossing')) this.#isCrossingFinal = true
-    if (type === 'session/end-seed' && !this.#isCrossingFinal) this.#found.delete('crossing')
+    if (type !== 'session/end-seed') return
+    if (isInheritedMarker(event)) this.#found.delete('own')
+    if (!this.#isCrossingFinal) this.#found.delete('crossing')
   }
 }

@@ -4,7 +4,7 @@ import { type Classify, classifier } from '../classify.js'
 import { type Gate, gateOf } from '../gate/gate.js'
 import { headerKind, type Kind } from '../judge.js'
 import type { Specification } from '../specification.js'
-import { isObject, type JsonObject, own } from '../verdict.js'
+import { isObject, type JsonObject } from '../verdict.js'
 import { buildStages, rowStages, rulesOf, type Stages } from './stages.js'
 
 /** A kind of rows, with gates for those that are events as they stand, since their sources are written out. */
@@ -51,9 +51,4 @@ export function isWrittenOut(record: unknown): record is JsonObject {
   if (!isObject(record)) return false
   const { sourceEventSeqs: sources } = record
   return sources === undefined || (Array.isArray(sources) && !sources.some(Array.isArray))
-}
-
-/** Whether an event marks the cut: what stands before it was inherited. */
-export function isInheritedMarker(event: unknown): boolean {
-  return isObject(event) && event.type === 'session/end-seed' && own(event.data, 'inherited') === true
 }

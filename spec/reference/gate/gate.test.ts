@@ -82,6 +82,12 @@ function places(value: unknown): Place[] {
   return Object.keys(owner).flatMap((name): Place[] => [[owner, name], ...places(owner[name])])
 }
 
+/** Whatever may be a schema in a schema, and it. */
+function* below(value: unknown): Generator<JsonObject> {
+  if (isObject(value)) yield value
+  if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* below(inner)
+}
+
 /** The rules of the places that judge a whole Session, without those on its header and its cut. */
 function sessionRules({ checks }: FormatRecord): string[] {
   const isOfEvents = ({ at, stage }: StageRecord) =>
@@ -120,6 +126,15 @@ describe.each(formats.map((format) => [format.format, format] as const))('the ga
 })
 
 describe('a gate', () => {
+  it('may rely on what each schema of the formats says first, and on the names of its members', () => {
+    const schemas = formats.flatMap(({ targets }) => Object.values(targets).flatMap(({ schema }) => [...below(schema)]))
+    expect(schemas.filter((schema) => 'type' in schema && Object.keys(schema)[0] !== 'type')).toEqual([])
+    const inherited = schemas.flatMap(({ properties, required }) =>
+      [...Object.keys(properties ?? {}), ...((required ?? []) as string[])].filter((name) => name in {}),
+    )
+    expect(inherited).toEqual([])
+  })
+
   it('is not made of a keyword that its writer does not know', () => {
     expect(() => schemaExpression([{ dependentRequired: {} }])).toThrow(TypeError)
   })

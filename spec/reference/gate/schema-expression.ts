@@ -10,7 +10,7 @@ const typeTests: Readonly<Record<string, (value: string) => string>> = {
   string: (v) => `typeof ${v} === 'string'`,
   boolean: (v) => `typeof ${v} === 'boolean'`,
   null: (v) => `${v} === null`,
-  number: (v) => `typeof ${v} === 'number' && Number.isFinite(${v})`,
+  number: (v) => `typeof ${v} === 'number' && ${v} - ${v} === 0`,
   integer: (v) => `Number.isInteger(${v})`,
 }
 
@@ -21,55 +21,60 @@ const keywords: Readonly<Record<string, Write>> = {
   type: (v, names: string | string[]) => anyOf([names].flat(), (name) => typeTest(name, v)),
   const: (v, value) => `${v} === ${literal(value)}`,
   enum: (v, values: unknown[]) => anyOf(values, (value) => `${v} === ${literal(value)}`),
-  minimum: (v, limit) => ifOf('number', v, `${v} >= ${limit}`),
-  maximum: (v, limit) => ifOf('number', v, `${v} <= ${limit}`),
-  exclusiveMinimum: (v, limit) => ifOf('number', v, `${v} > ${limit}`),
+  minimum: (v, limit, _writer, part) => ifOf('number', part, v, `${v} >= ${limit}`),
+  maximum: (v, limit, _writer, part) => ifOf('number', part, v, `${v} <= ${limit}`),
+  exclusiveMinimum: (v, limit, _writer, part) => ifOf('number', part, v, `${v} > ${limit}`),
   negativeZero: (v) => `!Object.is(${v}, -0)`,
   // counted in units, of which a character may have two
-  minLength: (v, limit) => ifOf('string', v, `${v}.length >= ${2 * limit - 1}`),
-  pattern: (v, source) => ifOf('string', v, `${new RegExp(source, 'u')}.test(${v})`),
-  minItems: (v, limit) => ifOf('array', v, `${v}.length >= ${limit}`),
-  maxItems: (v, limit) => ifOf('array', v, `${v}.length <= ${limit}`),
+  minLength: (v, limit, _writer, part) => ifOf('string', part, v, `${v}.length >= ${2 * limit - 1}`),
+  pattern: (v, source, _writer, part) => ifOf('string', part, v, `${new RegExp(source, 'u')}.test(${v})`),
+  minItems: (v, limit, _writer, part) => ifOf('array', part, v, `${v}.length >= ${limit}`),
+  maxItems: (v, limit, _writer, part) => ifOf('array', part, v, `${v}.length <= ${limit}`),
   // numbers that rise are unique; what is no scalar is equal to another by what it holds: there the answer stays in doubt
-  uniqueItems: (v) =>
+  uniqueItems: (v, _isAsked, _writer, part) =>
     ifOf(
       'array',
+      part,
       v,
       `(${v}.every((item, index) => typeof item === 'number' && (index === 0 || item > ${v}[index - 1])) || ${v}.every((item) => typeof item !== 'object') && new Set(${v}).size === ${v}.length)`,
     ),
-  items: (v, schema, writer) =>
+  items: (v, schema, writer, part) =>
     ifOf(
       'array',
+      part,
       v,
       writer.call(
         v,
         (list) => `for (const item of ${list}) if (!(${writer.holds(schema, 'item')})) return false\nreturn true`,
       ),
     ),
-  contains: (v, schema, writer) =>
+  contains: (v, schema, writer, part) =>
     ifOf(
       'array',
+      part,
       v,
       writer.call(
         v,
         (list) => `for (const item of ${list}) if (${writer.holds(schema, 'item')}) return true\nreturn false`,
       ),
     ),
-  maxProperties: (v, limit) => ifOf('object', v, `Object.keys(${v}).length <= ${limit}`),
-  required: (v, names: string[]) =>
+  maxProperties: (v, limit, _writer, part) => ifOf('object', part, v, `Object.keys(${v}).length <= ${limit}`),
+  required: (v, names: string[], _writer, part) =>
     ifOf(
       'object',
+      part,
       v,
       allOf(names, (name) => `${v}[${literal(name)}] !== undefined`),
     ),
-  properties: (v, members: Schema, writer) =>
+  properties: (v, members: Schema, writer, part) =>
     ifOf(
       'object',
+      part,
       v,
       allOf(Object.entries(members), ([name, schema]) => writer.member(name, schema, v)),
     ),
-  additionalProperties: (v, _none, writer, { properties }) =>
-    ifOf('object', v, writer.closed(Object.keys(properties as Schema), v)),
+  additionalProperties: (v, _none, writer, part) =>
+    ifOf('object', part, v, writer.closed(Object.keys(part.properties as Schema), v)),
   allOf: (v, schemas: unknown[], writer) => allOf(schemas, (schema) => writer.holds(schema, v)),
   anyOf: (v, schemas: unknown[], writer) => anyOf(schemas, (schema) => writer.holds(schema, v)),
   not: (v, schema, writer) => `!(${writer.holds(schema, v)})`,
@@ -88,7 +93,10 @@ export interface Expression {
   readonly test: string
 }
 
-/** Throws where a schema has a keyword that this writer does not know. No member may be one that every object inherits. */
+/**
+ * Throws where a schema has a keyword that this writer does not know. The type of a value has to be the first that a
+ * schema says of it, and no member one that every object inherits.
+ */
 export function schemaExpression(schemas: readonly unknown[]): Expression {
   const writer = new Writer()
   const test = writer.call('value', (value) => `return ${allOf(schemas, (schema) => writer.holds(schema, value))}`)
@@ -137,9 +145,9 @@ function typeTest(name: string, v: string): string {
   return (typeTests[name] as (value: string) => string)(v)
 }
 
-/** A test of values of one type alone. */
-function ifOf(type: string, v: string, test: string): string {
-  return `!(${typeTest(type, v)}) || (${test})`
+/** A test of values of one type alone, where the schema has not asked for this type before. */
+function ifOf(type: string, part: Schema, v: string, test: string): string {
+  return part.type === type ? test : `!(${typeTest(type, v)}) || (${test})`
 }
 
 function allOf<Item>(items: readonly Item[], write: (item: Item) => string): string {
