@@ -42,6 +42,7 @@ export const shownInList: Way = (environment, reference, subject) => {
   if (!verdict || verdict.outcome === 'not-judged' || expect.outcome !== 'refuse') return false
   const [fault, ...more] = verdict.faults ?? []
   const isAlone = fault !== undefined && more.length === 0 && fault.rule === expect.rule
+  if (subject.request.op === 'decode' && fault?.judgedAt !== 'decode') return false
   return isAlone && fault.found === textAt(subject, expect.row ?? fault.row, expect.at)
 }
 

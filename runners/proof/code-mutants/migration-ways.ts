@@ -61,6 +61,7 @@ export const survives: Way = ({ openSurvival, decompressor }, reference, subject
   const last = survival.survivals().at(-1)
   if (last?.to !== request.to) return false
   if (last.outcome === 'refuse') return isRefusal(subject, last)
+  if (last.outcome !== 'accept') return false
   const session = expect.outcome === 'accept' ? (expect.session as Session | undefined) : undefined
   return expect.outcome === 'accept' && (session === undefined || session.events.length === last.events)
 }
@@ -70,10 +71,14 @@ export const eachSurvives: Way = ({ eventSurvival }, reference, subject) => {
   const { request, expect } = subject
   if (request.op !== 'migrate') return false
   const sources = eventsOf(subject)
-  const through = (event: unknown) => eventSurvival(reference, event, request.from, request.to).at(-1)
+  const through = (event: unknown) => eventSurvival(reference, event, request.from, request.to)[1]
   if (expect.outcome === 'refuse') {
     const found = expect.row ? through(sources[expect.row - 1]) : undefined
-    return found?.outcome === 'refuse' && found.rule === expect.rule && found.at === expect.at
+    if (found?.outcome !== 'refuse' || found.format !== request.to) return false
+    return sameJson(
+      [found.judgedAt, found.rule, found.at],
+      [isOfEdge(expect.rule) ? 'edge' : 'event', expect.rule, expect.at],
+    )
   }
   const session = expect.session as Session | undefined
   if (session?.events.length !== sources.length) return false
@@ -89,11 +94,18 @@ export const survivesAlone: Way = ({ eventSurvival }, reference, { request, expe
   const [found, ...more] = eventSurvival(reference, request.event, format, format)
   if (!found || more.length > 0 || found.format !== format) return false
   if (found.outcome === 'refuse')
-    return expect.outcome === 'refuse' && sameJson([found.rule, found.at], [expect.rule, expect.at])
+    return (
+      expect.outcome === 'refuse' && sameJson([found.judgedAt, found.rule, found.at], ['event', expect.rule, expect.at])
+    )
   const warned = found.warnings.map(({ rule, at }) => ({ rule, at }))
   const expected =
     expect.outcome === 'accept' ? (expect.warnings ?? []).map(({ rule, at }) => ({ rule, at })) : undefined
   return sameJson(warned, expected) && sameJson(found.events, [request.event])
+}
+
+/** Rules on the step from one format to another are named for it. */
+function isOfEdge(rule: string | undefined): boolean {
+  return /^v\d-v\d\./.test(rule ?? '')
 }
 
 function isRefusal(

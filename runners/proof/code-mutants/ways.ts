@@ -10,7 +10,7 @@ import type { Found } from '../../engine/found.js'
 import { respond } from '../../implementations/implementation.js'
 import { shown, shownInList, stopped } from './check-ways.js'
 import type { Environment } from './environment.js'
-import { alongside, beyond, faults, faultsOf, hidden } from './fault-ways.js'
+import { alongside, behindGap, beyond, faults, faultsOf, hidden, manyFaults, manyWarnings } from './fault-ways.js'
 import { fileOf, linesOf, logOf, piecesOf } from './files.js'
 import { converted, eachSurvives, readBack, survives, survivesAlone } from './migration-ways.js'
 
@@ -74,8 +74,8 @@ const checkEvent: Way = ({ openCheck }, reference, { request, expect, format }) 
   const verdict = log.end()
   if (expect.outcome === 'refuse') {
     if (verdict.outcome !== 'refuse') return false
-    const { class: refused, rule, at } = verdict
-    return sameJson([expect.class, expect.rule, expect.at], [refused, rule, at])
+    const { class: refused, rule, at, judgedAt } = verdict
+    return judgedAt !== undefined && sameJson([expect.class, expect.rule, expect.at], [refused, rule, at])
   }
   if (verdict.outcome !== 'accept') return false
   const warnings = verdict.warnings.map(({ rule, at }) => ({ rule, at }))
@@ -127,7 +127,7 @@ const recognised: Way = ({ isZstandard }, _reference, subject) => {
 
 export const ways: readonly Way[] = [
   ...[operation, pieces, check, checkAll, stopped, shown, shownInList, checkEvent],
-  ...[faults, beyond, hidden, alongside, decodingGates, openedGates, adoptionGate],
+  ...[faults, beyond, hidden, alongside, behindGap, manyFaults, manyWarnings, decodingGates, openedGates, adoptionGate],
   ...[recognised, converted, readBack, survives, eachSurvives, survivesAlone],
 ]
 
