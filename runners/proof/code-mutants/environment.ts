@@ -11,7 +11,9 @@ import type * as scan from '../../../spec/reference/codec/zstd/scan.js'
 import type * as compile from '../../../spec/reference/compile-validators.js'
 import type * as single from '../../../spec/reference/migration/event-survival.js'
 import type * as survival from '../../../spec/reference/migration/survival.js'
+import type * as evidence from '../../../spec/reference/migration/v3-v4/children/evidence-of.js'
 import type * as conversion from '../../../spec/reference/publication/conversion.js'
+import type * as plan from '../../../spec/reference/publication/plan.js'
 import type * as verification from '../../../spec/reference/publication/verification.js'
 import type * as reference from '../../../spec/reference/reference.js'
 import type * as lists from '../../../spec/reference/specification.js'
@@ -28,6 +30,8 @@ export interface Environment {
   readonly eventSurvival: typeof single.eventSurvival
   readonly openSurvival: typeof survival.openSurvival
   readonly openConversion: typeof conversion.openConversion
+  readonly judgeDirectory: typeof plan.judgeDirectory
+  readonly evidenceOf: typeof evidence.evidenceOf
   readonly openVerification: typeof verification.openVerification
   readonly openContainer: typeof container.openContainer
   readonly parseRecord: typeof lines.parseRecord
@@ -58,6 +62,8 @@ export async function loadEnvironment(root: string): Promise<Environment> {
   const { eventSurvival } = (await load('spec/reference/migration/event-survival.js')) as typeof single
   const { openSurvival } = (await load('spec/reference/migration/survival.js')) as typeof survival
   const { openConversion } = (await load('spec/reference/publication/conversion.js')) as typeof conversion
+  const { judgeDirectory } = (await load('spec/reference/publication/plan.js')) as typeof plan
+  const { evidenceOf } = (await load('spec/reference/migration/v3-v4/children/evidence-of.js')) as typeof evidence
   const { openVerification } = (await load('spec/reference/publication/verification.js')) as typeof verification
   const { openContainer } = (await load('spec/reference/codec/container.js')) as typeof container
   const { parseRecord } = (await load('spec/reference/codec/lines.js')) as typeof lines
@@ -67,7 +73,16 @@ export async function loadEnvironment(root: string): Promise<Environment> {
   )) as typeof implementation
   return {
     ...{ buildReference, specification, compileValidators, openCheck, openContainer, parseRecord, FaultFinder },
-    ...{ checkLog, isZstandard, eventSurvival, openSurvival, openConversion, openVerification },
+    ...{
+      checkLog,
+      isZstandard,
+      eventSurvival,
+      openSurvival,
+      openConversion,
+      openVerification,
+      judgeDirectory,
+      evidenceOf,
+    },
     ...{ referenceImplementation, decompressor, compressor },
   }
 }

@@ -1,5 +1,5 @@
 import type { Reference } from '../../../spec/reference/reference.js'
-import type { JsonObject, Session } from '../../../spec/reference/verdict.js'
+import { type JsonObject, type Session, step } from '../../../spec/reference/verdict.js'
 import type { Case } from '../../engine/cases/expand.js'
 import { sameJson } from '../../engine/compare.js'
 import type { Environment } from './environment.js'
@@ -101,6 +101,35 @@ export const survivesAlone: Way = ({ eventSurvival }, reference, { request, expe
   const expected =
     expect.outcome === 'accept' ? (expect.warnings ?? []).map(({ rule, at }) => ({ rule, at })) : undefined
   return sameJson(warned, expected) && sameJson(found.events, [request.event])
+}
+
+/** A file that is to stand among others speaks against them, or not, as it does where it stands there already. */
+export const standsThere: Way = ({ judgeDirectory }, reference, { request, expect, format }) => {
+  if (request.op !== 'select') return false
+  const names = request.files.map(({ name }) => name)
+  return names.every((name) => {
+    const refused = judgeDirectory(reference, format, names, name)
+    if (expect.outcome === 'accept') return refused === undefined
+    const [, , index] = (expect.at ?? '').split('/')
+    const at = index === undefined ? '' : step(names[Number(index)] as string)
+    return refused?.rule === expect.rule && refused?.at === at
+  })
+}
+
+/** What the edge of a parent is told of a child is what the log of such a child says. */
+export const saidOfChildren: Way = ({ evidenceOf }, _reference, { request }) => {
+  const children = request.op === 'migrate' ? (request.children ?? []) : []
+  return (
+    children.length > 0 &&
+    children.every((child) => {
+      const { childId, childCreatedAt, descriptorCount, descriptor } = child as Record<string, unknown>
+      const event = (data: unknown) => ({ type: 'subagent/descriptor', data })
+      const own = Array.from({ length: Number(descriptorCount) }, (_, index) => event(index === 0 ? descriptor : {}))
+      const events = [event('inherited'), { type: 'plan/mode', data: {} }, ...own]
+      const said = evidenceOf({ header: { id: childId, createdAt: childCreatedAt }, events, inheritedEventCount: 1 })
+      return sameJson(said, child)
+    })
+  )
 }
 
 /** Rules on the step from one format to another are named for it. */

@@ -12,7 +12,15 @@ import { shown, shownInList, stopped } from './check-ways.js'
 import type { Environment } from './environment.js'
 import { alongside, behindGap, beyond, faults, faultsOf, hidden, manyFaults, manyWarnings } from './fault-ways.js'
 import { fileOf, linesOf, logOf, piecesOf } from './files.js'
-import { converted, eachSurvives, readBack, survives, survivesAlone } from './migration-ways.js'
+import {
+  converted,
+  eachSurvives,
+  readBack,
+  saidOfChildren,
+  standsThere,
+  survives,
+  survivesAlone,
+} from './migration-ways.js'
 
 /** One way of asking the code a golden case: whether it answers as the case expects. It may throw what the code throws. */
 export type Way = (environment: Environment, reference: Reference, subject: Case) => boolean
@@ -128,7 +136,7 @@ const recognised: Way = ({ isZstandard }, _reference, subject) => {
 export const ways: readonly Way[] = [
   ...[operation, pieces, check, checkAll, stopped, shown, shownInList, checkEvent],
   ...[faults, beyond, hidden, alongside, behindGap, manyFaults, manyWarnings, decodingGates, openedGates, adoptionGate],
-  ...[recognised, converted, readBack, survives, eachSurvives, survivesAlone],
+  ...[recognised, converted, readBack, survives, eachSurvives, survivesAlone, standsThere, saidOfChildren],
 ]
 
 function isPassed(subject: Case, answer: unknown, found?: Found): boolean {
