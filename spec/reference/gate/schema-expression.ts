@@ -94,12 +94,13 @@ export interface Expression {
 }
 
 /**
- * Throws where a schema has a keyword that this writer does not know. The type of a value has to be the first that a
+ * Schemas of an object. Throws where one has a keyword that this writer does not know. The type of a value has to be the first that a
  * schema says of it, and no member one that every object inherits.
  */
 export function schemaExpression(schemas: readonly unknown[]): Expression {
   const writer = new Writer()
-  const test = writer.call('value', (value) => `return ${allOf(schemas, (schema) => writer.holds(schema, value))}`)
+  const ofObject = (schema: unknown) => ({ type: 'object', ...(schema as Schema) })
+  const test = writer.call('value', (value) => `return ${allOf(schemas, (it) => writer.holds(ofObject(it), value))}`)
   return { functions: writer.functions, test }
 }
 
