@@ -67,7 +67,7 @@ interface Failure {
 /** What the watches of one format have in common. */
 interface Rules {
   readonly format: FormatRecord
-  readonly header: Judge
+  readonly headerBreach: (header: unknown) => Breach | undefined
   readonly agreement: Judge
   readonly ofEvents: ReadonlyMap<StageName, Judge>
   readonly watched: (kind: Kind) => WatchedKind
@@ -79,7 +79,7 @@ export function buildOpenLog(specification: Specification, format: FormatRecord)
   const of = classifier(format, 'format', 'restorer', rules.watched)
   const byFormat: Kinds = { of, sound: format.events.map(({ type }) => of({ type })) }
   return (header, depth, vocabulary) => {
-    const breach = rules.header(withType(header), headerKind, { format: format.format, position: 0 })
+    const breach = rules.headerBreach(withType(header))
     if (breach) return rules.refused({ breach, row: 0, at: 'restore' })
     const installed = vocabulary && classifier(format, new Set(vocabulary), 'restorer', rules.watched)
     return new Watch(rules, installed ? { of: installed, sound: [] } : byFormat, header, depth)
@@ -89,6 +89,13 @@ export function buildOpenLog(specification: Specification, format: FormatRecord)
 function rulesOf(specification: Specification, format: FormatRecord): Rules {
   const judge = (stage: string) => stageJudge(specification, format, placeOf(stage), stage)
   const inventory = inventoryOf(format)
+  const start = { format: format.format, position: 0 }
+  const judgeHeader = judge('header')
+  const isHeader = specification.gates(
+    specification,
+    format,
+    stageRules(format, placeOf('header'), 'header'),
+  )(headerKind)
   const relations = sweeps.flat().flatMap((stage) =>
     judgedRules(specification, stageRules(format, placeOf(stage), stage))
       .filter((it) => it.isRelation)
@@ -96,7 +103,8 @@ function rulesOf(specification: Specification, format: FormatRecord): Rules {
   )
   return {
     format,
-    header: judge('header'),
+    headerBreach: (header) =>
+      isHeader(header as JsonObject, start) ? undefined : judgeHeader(header, headerKind, start),
     agreement: judge('agreement'),
     ofEvents: new Map(sweeps.flat().map((name) => [name, judge(name)])),
     watched: (kind) => {
