@@ -53,7 +53,7 @@ class Digester {
     for (const name in members) {
       if (members === this.omitted?.owner && name === this.omitted.member) continue
       this.#mixer.resume(object)
-      this.#mixer.text(name)
+      this.#mixer.name(name)
       this.#value(members[name])
     }
   }

@@ -2,6 +2,12 @@ const secrets = crypto.getRandomValues(new Int32Array(6))
 const [lowSeed, highSeed, wordSeed] = [secrets[0] as number, secrets[1] as number, secrets[2] as number]
 const [lowFactor, highFactor, wordFactor] = [odd(secrets[3]), odd(secrets[4]), odd(secrets[5])] as const
 
+/** Shorter texts are read sooner than encoded. */
+const shortText = 32
+const longestPart = 16_384
+const encoder = new TextEncoder()
+const words = new Int32Array(longestPart / 4)
+const bytes = new Uint8Array(words.buffer)
 const double = new Float64Array(1)
 const wordsOfDouble = new Int32Array(double.buffer)
 
@@ -38,17 +44,63 @@ export class Mixer implements Mixed {
     this.word(wordsOfDouble[1] as number)
   }
 
-  /** Its length and its UTF-16 units, two at a time. */
+  /** Its length and its UTF-16 units, or eight of them at a time where all are ASCII, which takes a quarter of the time. */
   text(text: string): void {
     this.word(text.length)
+    if (text.length < shortText) this.#units(text)
+    else if (text.length <= longestPart) this.#part(text)
+    else
+      for (let start = 0; start < text.length; start += longestPart) this.#part(text.slice(start, start + longestPart))
+  }
+
+  /** The name of a member. There are few of them, so that most have been mixed before. */
+  name(name: string): void {
+    const { low, high } = names.get(name) ?? mixedName(name)
+    this.low = lowStep(this.low, low)
+    this.high = highStep(this.high, high)
+  }
+
+  #part(part: string): void {
+    const { read, written } = encoder.encodeInto(part, bytes)
+    const isAscii = read === part.length && written === part.length
+    if (isAscii) this.#bytes(written)
+    else this.#units(part)
+  }
+
+  #bytes(count: number): void {
+    for (let index = count; index % 8 > 0; index++) bytes[index] = 0
     let { low, high } = this
-    for (let index = 0; index < text.length; index += 2) {
-      const scrambled = scrambledWord(text.charCodeAt(index) | (text.charCodeAt(index + 1) << 16))
+    for (let index = 0; index < count / 4; index += 2) {
+      const first = scrambledWord(words[index] as number)
+      const second = scrambledWord(words[index + 1] as number)
+      low = (lowStep(low, first) + second) | 0
+      high = (highStep(high, second) + first) | 0
+    }
+    this.low = low
+    this.high = high
+  }
+
+  #units(text: string): void {
+    let { low, high } = this
+    for (let index = 0; index < text.length; index++) {
+      const scrambled = scrambledWord(text.charCodeAt(index))
       low = lowStep(low, scrambled)
       high = highStep(high, scrambled)
     }
-    this.resume({ low, high })
+    this.low = low
+    this.high = high
   }
+}
+
+const mostNames = 1000
+const names = new Map<string, Mixed>()
+
+function mixedName(name: string): Mixed {
+  const mixer = new Mixer()
+  mixer.text(name)
+  const mixed = { low: mixer.low, high: mixer.high }
+  if (names.size < mostNames) names.set(name, mixed)
+  return mixed
 }
 
 /** One of the two numbers as it is added to others: each of its bits depends on each bit of it. */
