@@ -26,15 +26,21 @@ export function schemaCompiler(allErrors: boolean, code: CodeOptions = {}): Ajv2
   return compiler
 }
 
-const first = schemaCompiler(false)
-const every = schemaCompiler(true)
+/** They are slow to make, and a log without a fault asks neither. */
+const compilers = new Map<boolean, Ajv2020>()
+
+function compilerFor(allErrors: boolean): Ajv2020 {
+  const known = compilers.get(allErrors) ?? schemaCompiler(allErrors)
+  compilers.set(allErrors, known)
+  return known
+}
 
 /** Compiles each tree when it is first asked. Makes functions of text, which a page may forbid. */
 export const compileValidators: ValidatorSource = ({ schema }) => {
   const tree = schema()
   return {
-    first: whenAsked(() => first.compile(tree)),
-    every: whenAsked(() => every.compile(tree)),
+    first: whenAsked(() => compilerFor(false).compile(tree)),
+    every: whenAsked(() => compilerFor(true).compile(tree)),
   }
 }
 

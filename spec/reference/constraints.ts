@@ -47,7 +47,7 @@ function project(
   isActive: (rule: string) => boolean,
   path: string,
 ): Schema | undefined {
-  if (typeof node !== 'object' || node === null) return undefined
+  if (typeof node !== 'object') return undefined
   const out: Record<string, unknown> = {}
   const below = (child: unknown, ...steps: (string | number)[]) =>
     project(child, rules, isActive, [path, ...steps].join('/'))
@@ -59,24 +59,19 @@ function project(
     if (keyword === 'required') {
       const members = (value as string[]).filter((member) => isOwned(`required/${member}`))
       if (members.length > 0) out[keyword] = members
-    } else if (keyword === 'properties' || keyword === 'patternProperties') {
+    } else if (keyword === 'properties') {
       const kept = Object.entries(value as Schema).flatMap(([name, child]) => {
-        const projected = below(child, keyword, encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1')))
+        const projected = below(child, keyword, encodeURIComponent(name))
         return projected === undefined ? [] : [[name, projected] as const]
       })
       if (kept.length > 0) out[keyword] = Object.fromEntries(kept)
-    } else if (keyword === 'allOf' || keyword === 'prefixItems') {
+    } else if (keyword === 'allOf') {
       const kept = (value as unknown[]).map((child, index) => below(child, keyword, index) ?? true)
       if (kept.some((child) => child !== true)) out[keyword] = kept
-    } else if (
-      keyword === 'items' ||
-      keyword === 'then' ||
-      keyword === 'else' ||
-      (keyword === 'additionalProperties' && typeof value === 'object')
-    ) {
+    } else if (keyword === 'items' || keyword === 'then' || keyword === 'else') {
       const projected = below(value, keyword)
       if (projected !== undefined) out[keyword] = projected
-    } else if (keyword !== 'if' && isOwned(keyword)) out[keyword] = value
+    } else if (isOwned(keyword)) out[keyword] = value
   }
   // `additionalProperties: false` means nothing without the names that are allowed
   if (out.additionalProperties === false) {

@@ -20,8 +20,24 @@ export function fileOf({ request }: Case): CarriedFile | undefined {
   return { bytes: Buffer.from(rows.join('')), isContainer: false, recovery: 'strict' }
 }
 
-/** A log with one event. */
-export function logOf(format: number, event: unknown): Uint8Array {
+/** The lines of that file as text, where there is text: of frames, those that the case is written with. */
+export function linesOf(subject: Case): readonly string[] | undefined {
+  const file = fileOf(subject)
+  if (!file?.isContainer) return file && Buffer.from(file.bytes).toString('utf8').split('\n')
+  return subject.rows?.map((row) => (typeof row === 'string' ? row : JSON.stringify(row)))
+}
+
+/** A log whose last event is this one, and all before it may be ignored; undefined where it cannot have its number. */
+export function logOf(format: number, event: unknown): Uint8Array | undefined {
+  const seq = typeof event === 'object' && event !== null && 'seq' in event ? event.seq : 0
+  if (!Number.isSafeInteger(seq) || (seq as number) < 0 || (seq as number) > 100) return undefined
   const header = { type: 'session', version: format, id: 's', createdAt: 1, isSeeded: false, delegationDepth: 0 }
-  return Buffer.from(`${JSON.stringify(header)}\n${JSON.stringify(event)}\n`)
+  const before = Array.from({ length: seq as number }, (_, at) => ({
+    ...{ type: 'other/event', seq: at, time: 1, data: {}, ignorable: true },
+  }))
+  return Buffer.from([header, ...before, event].map((row) => `${JSON.stringify(row)}\n`).join(''))
+}
+
+export function* piecesOf({ bytes }: Pick<CarriedFile, 'bytes'>, length: number): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, Math.min(bytes.length, at + length))
 }

@@ -3,6 +3,10 @@ import type { MutantResult, PartialStrykerOptions } from '@stryker-mutator/api/c
 import { Stryker } from '@stryker-mutator/core'
 
 const folder = 'report/code-mutants'
+const copied = [
+  ...['spec/**/*.ts', 'runners/implementations/*.ts', 'runners/implementations/reference/*.ts'],
+  ...['runners/publication/*.ts', 'tsconfig.json', 'package.json'],
+]
 
 /**
  * Tries the mutants of the files that patterns name. Works in the current folder; its report for browsers stays there.
@@ -15,8 +19,8 @@ export function mutate(patterns: readonly string[], cases: number, isRecorded: b
     testRunner: 'golden',
     plugins: [join(import.meta.dirname, 'plugin.js')],
     coverageAnalysis: 'perTest',
-    // the copy that is mutated needs nothing but the spec: cases, and what judges answers, are of the code as it is
-    ignorePatterns: ['**', '!spec/**/*.ts', '!tsconfig.json', '!package.json'],
+    // the copy that is mutated needs the spec and what answers with it: cases, and what judges answers, are of the code as it is
+    ignorePatterns: ['**', ...copied.map((it) => `!${it}`)],
     buildCommand: 'npx tsc -p . --noCheck',
     disableTypeChecks: false,
     concurrency: 2,

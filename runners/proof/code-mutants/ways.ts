@@ -1,13 +1,26 @@
 import type { JudgedAt, LogVerdict } from '../../../spec/reference/log-verdict.js'
 import type { Reference } from '../../../spec/reference/reference.js'
-import type { JsonObject, Refusal, Session } from '../../../spec/reference/verdict.js'
+import { isObject, type JsonObject, type Session } from '../../../spec/reference/verdict.js'
 import type { Case } from '../../engine/cases/expand.js'
+import type { RequestBody } from '../../engine/cases/request.js'
 import { judgeAnswer } from '../../engine/classify.js'
 import { sameJson } from '../../engine/compare.js'
+import { askAtOnce } from '../../engine/directories.js'
+import type { Found } from '../../engine/found.js'
 import { respond } from '../../implementations/implementation.js'
-import { referenceImplementation } from '../../implementations/reference/implementation.js'
+import { shown, shownInList, stopped } from './check-ways.js'
 import type { Environment } from './environment.js'
-import { type CarriedFile, fileOf, logOf } from './files.js'
+import { alongside, behindGap, beyond, faults, faultsOf, hidden, manyFaults, manyWarnings } from './fault-ways.js'
+import { fileOf, linesOf, logOf, piecesOf } from './files.js'
+import {
+  converted,
+  eachSurvives,
+  readBack,
+  saidOfChildren,
+  standsThere,
+  survives,
+  survivesAlone,
+} from './migration-ways.js'
 
 /** One way of asking the code a golden case: whether it answers as the case expects. It may throw what the code throws. */
 export type Way = (environment: Environment, reference: Reference, subject: Case) => boolean
@@ -15,9 +28,16 @@ export type Way = (environment: Environment, reference: Reference, subject: Case
 const reports = new Set(['class', 'rule', 'place', 'warnings'])
 
 /** As every implementation is asked. */
-const operation: Way = ({ decompressor }, reference, subject) => {
-  const implementation = referenceImplementation('proof', reference, () => decompressor)
-  return isPassed(subject, respond(implementation, { id: 0, ...subject.request } as never))
+const operation: Way = ({ decompressor, compressor, referenceImplementation }, reference, subject) => {
+  const implementation = referenceImplementation(
+    'proof',
+    reference,
+    () => decompressor,
+    () => compressor,
+  )
+  const ask = (request: RequestBody) => respond(implementation, { id: 0, ...request } as never)
+  const { answer, found } = askAtOnce(decompressor, subject, ask)
+  return isPassed(subject, answer, found)
 }
 
 /** The file in pieces of some bytes, through the reader that keeps no events. */
@@ -48,62 +68,53 @@ const check: Way = (environment, reference, subject) => {
 const checkAll: Way = (environment, reference, subject) => {
   const verdict = checked(environment, reference, subject, true)
   if (!verdict || verdict.outcome === 'not-judged' || !isExpected(subject, verdict)) return false
-  const faults = verdict.faults?.map(({ class: refused, rule, row, at }) => ({ class: refused, rule, row, at }))
-  return sameJson(faults, faultsOf(subject))
+  const listed = verdict.faults?.map(({ class: refused, rule, row, at }) => ({ class: refused, rule, row, at }))
+  return sameJson(listed, faultsOf(subject))
 }
 
-/** What goes on past faults, alone: in a whole check the verdict is listed even where it finds nothing. */
-const faults: Way = ({ decompressor, openContainer, parseRecord, FaultFinder }, reference, subject) => {
-  const file = fileOf(subject)
-  const codec = reference.get(subject.format)?.codec()
-  if (!file || !codec || subject.request.op !== 'decode') return false
-  const found: Refusal[] = []
-  const events: JsonObject[] = []
-  const finder = new FaultFinder(codec, {
-    onFault: (fault) => found.push(fault),
-    onEvent: (event) => events.push(event),
-  })
-  const sink = {
-    frame: finder.frame.bind(finder),
-    lines: (lines: readonly string[]) => lines.map(parseRecord).every((record) => finder.row(record)),
-  }
-  const container = openContainer(sink, file.isContainer ? decompressor : undefined)
-  for (const piece of piecesOf(file, 50)) if (!container.write(piece)) break
-  container.end()
-  finder.end()
-  const listed = found.map(({ class: refused, rule, row, at }) => ({ class: refused, rule, row, at }))
-  const { expect, rows } = subject
-  const isComplete = expect.outcome === 'refuse' || rows === undefined || events.length === rows.length - 1
-  return isComplete && sameJson(listed, faultsOf(subject))
-}
-
-/** One event as the only one of a log: what is refused or warned of as it is adopted, and nothing else. */
+/** One event as the last of a log that says nothing else: what is refused or warned of as it is adopted. */
 const checkEvent: Way = ({ openCheck }, reference, { request, expect, format }) => {
   if (request.op !== 'admit' || request.at !== 'event' || request.vocabulary) return false
+  const bytes = logOf(format, request.event)
+  if (!bytes) return false
   const log = openCheck(reference, { recovery: 'strict' })
-  log.write(logOf(format, request.event))
+  log.write(bytes)
   const verdict = log.end()
   if (expect.outcome === 'refuse') {
     if (verdict.outcome !== 'refuse') return false
-    const { class: refused, rule, at } = verdict
-    return sameJson([expect.class, expect.rule, expect.at], [refused, rule, at])
+    const { class: refused, rule, at, judgedAt } = verdict
+    return judgedAt !== undefined && sameJson([expect.class, expect.rule, expect.at], [refused, rule, at])
   }
   if (verdict.outcome !== 'accept') return false
   const warnings = verdict.warnings.map(({ rule, at }) => ({ rule, at }))
   return sameJson(expect.warnings?.map(({ rule, at }) => ({ rule, at })) ?? [], warnings)
 }
 
-/** The gates before the judges: a log that is accepted passes them with each of its rows, in pieces as it is read. */
+/** The gates before the judges: each row passes them up to the one that is refused, and that does not. */
 const decodingGates: Way = ({ parseRecord }, reference, subject) => {
-  const file = fileOf(subject)
-  const codec = reference.get(subject.format)?.codec()
-  if (!file || !codec || file.isContainer || subject.expect.outcome !== 'accept') return false
-  const [header, ...rows] = Buffer.from(file.bytes).toString('utf8').split('\n').slice(0, -1).map(parseRecord)
-  const context = (position: number) => ({ format: subject.format, position })
-  return (
-    codec.isHeader(header as JsonObject, context(0)) &&
-    rows.every((row, index) => codec.classify(row).isDecoded(row as JsonObject, context(index)))
-  )
+  const { expect, format } = subject
+  const codec = reference.get(format)?.codec()
+  const lines = linesOf(subject)
+  if (!lines || !codec) return false
+  const says = lines
+    .filter((line) => line !== '')
+    .map((line, index) => {
+      const record = parseRecord(line)
+      const context = { format, position: index - 1 }
+      if (!isObject(record)) return false
+      return index === 0 ? codec.isHeader(record, context) : codec.classify(record).isDecoded(record, context)
+    })
+  const first = says.indexOf(false)
+  return expect.outcome === 'accept' ? first < 0 : first === (expect.row ?? 0)
+}
+
+/** Each event of a Session that is opened passes the gate before adoption. */
+const openedGates: Way = (_environment, reference, { expect, format, request }) => {
+  const codec = reference.get(format)?.codec()
+  const { events } = (request as { session?: { events?: readonly JsonObject[] } }).session ?? {}
+  if (!codec || !events || request.op !== 'admit' || request.at !== 'session' || request.vocabulary) return false
+  const isSound = (event: JsonObject, position: number) => codec.classify(event).isAdmitted(event, { format, position })
+  return expect.outcome === 'accept' && events.every(isSound)
 }
 
 /** The gate before adoption: it lets an event pass that is accepted without a warning, and no other. */
@@ -116,13 +127,20 @@ const adoptionGate: Way = (_environment, reference, { expect, format, request })
   return codec.classify(event).isAdmitted(event, { format, position }) === isSound
 }
 
+/** A container is one, whatever its file is called, and a file of lines is none. */
+const recognised: Way = ({ isZstandard }, _reference, subject) => {
+  const file = fileOf(subject)
+  return file !== undefined && subject.expect.outcome === 'accept' && isZstandard(file.bytes) === file.isContainer
+}
+
 export const ways: readonly Way[] = [
-  ...[operation, pieces, check, checkAll, faults, checkEvent],
-  ...[decodingGates, adoptionGate],
+  ...[operation, pieces, check, checkAll, stopped, shown, shownInList, checkEvent],
+  ...[faults, beyond, hidden, alongside, behindGap, manyFaults, manyWarnings, decodingGates, openedGates, adoptionGate],
+  ...[recognised, converted, readBack, survives, eachSurvives, survivesAlone, standsThere, saidOfChildren],
 ]
 
-function isPassed(subject: Case, answer: unknown): boolean {
-  return judgeAnswer(subject, answer, reports).state === 'pass'
+function isPassed(subject: Case, answer: unknown, found?: Found): boolean {
+  return judgeAnswer(subject, answer, reports, found).state === 'pass'
 }
 
 function checked(
@@ -164,15 +182,4 @@ function isExpected({ expect, format, request, rows }: Case, verdict: LogVerdict
 function isLater(judgedAt: JudgedAt, request: Case['request']): boolean {
   if (request.op === 'decode') return judgedAt !== 'decode'
   return request.op === 'admit' && request.at === 'restore' && (judgedAt === 'session' || judgedAt === 'event')
-}
-
-/** The faults that the expectation of a case speaks of. */
-function faultsOf({ expect }: Case): readonly object[] {
-  if (expect.outcome === 'accept') return []
-  const { class: refused, rule, row = 0, at } = expect
-  return [{ class: refused, rule, row, at }]
-}
-
-function* piecesOf({ bytes }: CarriedFile, length: number): Generator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, Math.min(bytes.length, at + length))
 }

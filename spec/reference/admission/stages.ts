@@ -1,4 +1,4 @@
-import type { FormatRecord, StageRecord } from '../../rule-record.js'
+import type { FormatRecord } from '../../rule-record.js'
 import { buildJudge, type Judge } from '../judge.js'
 import type { Specification } from '../specification.js'
 
@@ -9,13 +9,5 @@ export function stageRules(format: FormatRecord, at: string, stage: string): str
 
 /** The judge of one stage of a place. */
 export function stageJudge(specification: Specification, format: FormatRecord, at: string, stage: string): Judge {
-  const rules = stageRules(format, at, stage)
-  return rules.length === 0 ? () => undefined : buildJudge(specification, format, rules)
-}
-
-/** The rules of the places that judge a whole Session, without those on its header and its cut. */
-export function sessionRules({ checks }: FormatRecord): string[] {
-  const isOfEvents = ({ at, stage }: StageRecord) =>
-    at === 'session' || (at === 'restore' && !['header', 'cut', 'agreement'].includes(stage))
-  return checks.filter(isOfEvents).flatMap((row) => row.rules)
+  return buildJudge(specification, format, stageRules(format, at, stage))
 }

@@ -1,5 +1,6 @@
 import type { FormatRecord } from '../../rule-record.js'
 import { type Classify, classifier } from '../classify.js'
+import { isInheritedMarker } from '../codec/inherited-marker.js'
 import { type RelationGate, relationGate } from '../gate/relation-gate.js'
 import { concerns, headerKind, inventoryOf, type Judge, judgedRules, type Kind, noTargets } from '../judge.js'
 import { refusal } from '../refusal.js'
@@ -7,7 +8,7 @@ import type { RelationFunction } from '../rule-function.js'
 import type { Specification } from '../specification.js'
 import { type Breach, isObject, type JsonObject, type Refusal } from '../verdict.js'
 import { stageJudge, stageRules } from './stages.js'
-import { isInheritedMarker, LogState } from './state/log-state.js'
+import { LogState } from './state/log-state.js'
 
 /** Whether a log is judged by its generation alone, or also by the Session that is then installed on it. */
 export type Depth = 'restore' | 'session'
@@ -37,7 +38,6 @@ export type OpenLog = (header: unknown, depth: Depth, vocabulary?: readonly stri
  */
 const sweeps = [['event'], ['facts', 'own'], ['lifecycle', 'crossing'], ['installed']] as const
 type StageName = (typeof sweeps)[number][number]
-const sweepOf = new Map<StageName, number>(sweeps.flatMap((stages, sweep) => stages.map((stage) => [stage, sweep])))
 
 /** A rule on an event and those before it, as it stands in its stage. */
 interface Relation {
@@ -67,7 +67,7 @@ interface Failure {
 /** What the watches of one format have in common. */
 interface Rules {
   readonly format: FormatRecord
-  readonly header: Judge
+  readonly headerBreach: (header: unknown) => Breach | undefined
   readonly agreement: Judge
   readonly ofEvents: ReadonlyMap<StageName, Judge>
   readonly watched: (kind: Kind) => WatchedKind
@@ -79,7 +79,7 @@ export function buildOpenLog(specification: Specification, format: FormatRecord)
   const of = classifier(format, 'format', 'restorer', rules.watched)
   const byFormat: Kinds = { of, sound: format.events.map(({ type }) => of({ type })) }
   return (header, depth, vocabulary) => {
-    const breach = rules.header(withType(header), headerKind, { format: format.format, position: 0 })
+    const breach = rules.headerBreach(withType(header))
     if (breach) return rules.refused({ breach, row: 0, at: 'restore' })
     const installed = vocabulary && classifier(format, new Set(vocabulary), 'restorer', rules.watched)
     return new Watch(rules, installed ? { of: installed, sound: [] } : byFormat, header, depth)
@@ -89,6 +89,13 @@ export function buildOpenLog(specification: Specification, format: FormatRecord)
 function rulesOf(specification: Specification, format: FormatRecord): Rules {
   const judge = (stage: string) => stageJudge(specification, format, placeOf(stage), stage)
   const inventory = inventoryOf(format)
+  const start = { format: format.format, position: 0 }
+  const judgeHeader = judge('header')
+  const isHeader = specification.gates(
+    specification,
+    format,
+    stageRules(format, placeOf('header'), 'header'),
+  )(headerKind)
   const relations = sweeps.flat().flatMap((stage) =>
     judgedRules(specification, stageRules(format, placeOf(stage), stage))
       .filter((it) => it.isRelation)
@@ -96,7 +103,8 @@ function rulesOf(specification: Specification, format: FormatRecord): Rules {
   )
   return {
     format,
-    header: judge('header'),
+    headerBreach: (header) =>
+      isHeader(header as JsonObject, start) ? undefined : judgeHeader(header, headerKind, start),
     agreement: judge('agreement'),
     ofEvents: new Map(sweeps.flat().map((name) => [name, judge(name)])),
     watched: (kind) => {
@@ -120,12 +128,8 @@ function withType(header: unknown): unknown {
 
 class Watch implements LogWatch {
   readonly #found = new Map<StageName, Failure>()
-  /** The first sweep that need not be judged any more, since one before it has failed for good. */
-  #judgedSweeps: number
   /** The crossing of a compaction that ended after it: no end of a seed can excuse it any more. */
   #isCrossingFinal = false
-  /** Something has failed, or a sweep is not asked for. */
-  #mayBeOver: boolean
   readonly #log: LogState
   readonly #context: { readonly format: number; position: number; readonly log: LogState }
 
@@ -133,12 +137,10 @@ class Watch implements LogWatch {
     readonly rules: Rules,
     readonly kinds: Kinds,
     readonly header: unknown,
-    depth: Depth,
+    readonly depth: Depth,
   ) {
     this.#log = new LogState(rules.format, header)
     this.#context = { format: rules.format.format, position: 0, log: this.#log }
-    this.#mayBeOver = depth !== 'session'
-    this.#judgedSweeps = depth === 'session' ? sweeps.length : sweeps.length - 1
   }
 
   event(event: unknown, known?: Kind): WatchRefusal | undefined {
@@ -167,9 +169,9 @@ class Watch implements LogWatch {
 
   /** What the event says by itself holds: what is left is how it stands to those before it. */
   #judgeRelations(event: JsonObject, { relations, holds }: WatchedKind): void {
-    if (!this.#mayBeOver && holds(event, this.#context)) return
+    if (holds(event, this.#context)) return
     for (const { stage, rule, judged } of relations) {
-      if (this.#mayBeOver && !this.#isJudged(stage)) continue
+      if (!this.#isJudged(stage)) continue
       const at = judged(event, this.#context)
       if (at !== undefined) this.#fail(stage, { rule, at })
     }
@@ -184,27 +186,18 @@ class Watch implements LogWatch {
   }
 
   #isJudged(stage: StageName): boolean {
-    return (sweepOf.get(stage) as number) < this.#judgedSweeps && !this.#found.has(stage)
+    return !this.#found.has(stage) && (stage !== 'installed' || this.depth === 'session')
   }
 
   #fail(stage: StageName, breach: Breach): void {
-    this.#mayBeOver = true
     this.#found.set(stage, { breach, row: this.#context.position + 1, at: placeOf(stage) })
-    if (stage !== 'own' && stage !== 'crossing') this.#settle(stage)
-  }
-
-  /** A stage has failed, and nothing that follows can take it back. */
-  #settle(stage: StageName): void {
-    this.#judgedSweeps = Math.min(this.#judgedSweeps, (sweepOf.get(stage) as number) + 1)
   }
 
   /** What comes before an inherited marker is of another Session; the end of a seed drops an open compaction. */
   #forget(event: unknown, { type }: Kind): void {
-    if (isInheritedMarker(event, type)) this.#found.delete('own')
-    if (type === 'compaction/end' && this.#found.has('crossing')) {
-      this.#isCrossingFinal = true
-      this.#settle('crossing')
-    }
-    if (type === 'session/end-seed' && !this.#isCrossingFinal) this.#found.delete('crossing')
+    if (type === 'compaction/end' && this.#found.has('crossing')) this.#isCrossingFinal = true
+    if (type !== 'session/end-seed') return
+    if (isInheritedMarker(event)) this.#found.delete('own')
+    if (!this.#isCrossingFinal) this.#found.delete('crossing')
   }
 }

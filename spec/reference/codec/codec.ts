@@ -1,18 +1,20 @@
 import type { FormatRecord } from '../../rule-record.js'
 import { admissionRules } from '../admission/admit-event.js'
-import { sessionRules } from '../admission/stages.js'
 import { type Classify, classifier } from '../classify.js'
 import type { Gate } from '../gate/gate.js'
 import { headerKind, type Kind } from '../judge.js'
 import type { Specification } from '../specification.js'
-import { isObject, type JsonObject, own } from '../verdict.js'
+import { isObject, type JsonObject } from '../verdict.js'
 import { buildStages, rowStages, rulesOf, type Stages } from './stages.js'
 
 /** A kind of rows, with gates for those that are events as they stand, since their sources are written out. */
 export interface RowKind extends Kind {
   /** No stage of decoding has anything against the row. */
   readonly isDecoded: Gate
-  /** Nor has the admission of the event as it is adopted, or what a whole Session asks of it by itself; always in doubt of a type that the codec does not know. */
+  /**
+   * Nor has the admission of the event as it is adopted, which warns of whatever a whole Session refuses in an event by
+   * itself. Always in doubt of a type that the codec does not know.
+   */
   readonly isAdmitted: Gate
 }
 
@@ -28,7 +30,7 @@ export interface Codec {
 
 export function buildCodec(specification: Specification, format: FormatRecord): Codec {
   const decoding = rulesOf(format, rowStages)
-  const both = [...decoding, ...admissionRules(specification, format), ...localRules(specification, format)]
+  const both = [...decoding, ...admissionRules(specification, format)]
   const { gates } = specification
   const decoded = gates(specification, format, decoding)
   const admitted = gates(specification, format, both)
@@ -47,19 +49,9 @@ export function buildCodec(specification: Specification, format: FormatRecord): 
   }
 }
 
-/** What a whole Session asks of an event by itself. */
-function localRules(specification: Specification, format: FormatRecord): string[] {
-  return sessionRules(format).filter((rule) => specification.rules[rule]?.function !== 'relation')
-}
-
 /** Whether a row is an event as it stands: none of its sources is a pair that stands for others. */
 export function isWrittenOut(record: unknown): record is JsonObject {
   if (!isObject(record)) return false
   const { sourceEventSeqs: sources } = record
   return sources === undefined || (Array.isArray(sources) && !sources.some(Array.isArray))
-}
-
-/** Whether an event marks the cut: what stands before it was inherited. */
-export function isInheritedMarker(event: unknown): boolean {
-  return isObject(event) && event.type === 'session/end-seed' && own(event.data, 'inherited') === true
 }

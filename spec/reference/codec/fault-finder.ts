@@ -1,9 +1,10 @@
 import { headerKind, type Kind, noTargets } from '../judge.js'
 import { refusal } from '../refusal.js'
 import { isCount, isObject, type JsonObject, own, type Refusal } from '../verdict.js'
-import { type Codec, isInheritedMarker, isWrittenOut } from './codec.js'
+import { type Codec, isWrittenOut } from './codec.js'
+import { isInheritedMarker } from './inherited-marker.js'
 import { noRecord } from './lines.js'
-import { expandRanges, isPair } from './ranges.js'
+import { expandRanges } from './ranges.js'
 import type { TakeEvent } from './reading.js'
 import type { Stage } from './stages.js'
 import { unparsable } from './unparsable.js'
@@ -97,7 +98,7 @@ export class FaultFinder {
   #judge(record: unknown, row: number, kind: Kind): JsonObject | undefined {
     const { admission, row: decoding, sequence, seed, canonical } = this.#codec.stages
     for (const stage of [admission, decoding, sequence]) if (this.#check(stage, record, row, kind)) return undefined
-    if (!isObject(record) || citations(record, this.#context.position) > Math.max(row, longestList)) return undefined
+    if (!isObject(record) || this.#context.position > Math.max(row, farthest)) return undefined
     const event = expandRanges(record, this.#context.position)
     for (const stage of [seed, canonical]) if (this.#check(stage, event, row, kind)) return undefined
     return event
@@ -118,12 +119,5 @@ function mayBeMarker(record: unknown): boolean {
   return typeof type !== 'string' || type === 'session/end-seed'
 }
 
-/** Lists of sources are written out up to here, and up to the number of rows: behind a gap, a row may claim any number. */
-const longestList = 100_000
-
-/** How many numbers a stored list of sources stands for. */
-function citations(record: JsonObject, position: number): number {
-  const sources = own(record, 'sourceEventSeqs')
-  if (!Array.isArray(sources)) return 0
-  return sources.reduce<number>((sum, it) => sum + (isPair(it, position) ? it[1] - it[0] + 1 : 1), 0)
-}
+/** Lists of sources are written out up to this number of an event, or of rows: behind a gap, a row may claim any. */
+const farthest = 100_000

@@ -51,7 +51,7 @@ export class LineSplitter {
       if (!this.take(linesOf(bytes, start, end))) return false
       start = end + 1
     }
-    if (start < bytes.length) this.#keep(bytes.subarray(start))
+    this.#keep(bytes.subarray(start))
     return true
   }
 

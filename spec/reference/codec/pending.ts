@@ -1,6 +1,4 @@
 const smallest = 4096
-/** More than that is given back when nothing waits. */
-const kept = 1024 * 1024
 
 /** Bytes that wait for what is to come: copies of pieces, one after the other. Each byte is copied a few times at most. */
 export class Pending {
@@ -31,6 +29,5 @@ export class Pending {
   drop(count: number): void {
     this.#store.copyWithin(0, count, this.#length)
     this.#length -= count
-    if (this.#length === 0 && this.#store.length > kept) this.#store = new Uint8Array()
   }
 }

@@ -1,4 +1,4 @@
-import { isCount, type JsonObject } from '../verdict.js'
+import type { JsonObject } from '../verdict.js'
 
 /** An event with the `[start, end]` pairs of its `sourceEventSeqs` written out (note 0004, Decision). */
 export function expandRanges(row: JsonObject, position: number): JsonObject {
@@ -14,11 +14,9 @@ export function members(entry: unknown, position: number): unknown[] {
   return Array.from({ length: end - start + 1 }, (_, index) => start + index)
 }
 
-/** Two counts, rising, below the own number of the row: the bound keeps a short row from filling the memory. */
-export function isPair(entry: unknown, position: number): entry is readonly [number, number] {
-  if (!Array.isArray(entry) || entry.length !== 2) return false
-  const [start, end] = entry as unknown[]
-  return isCount(start) && isCount(end) && start <= end && end < position
+/** A list in a list is a pair, as rules have found before; the bound keeps a short row from filling the memory. */
+function isPair(entry: unknown, position: number): entry is readonly [number, number] {
+  return Array.isArray(entry) && (entry[1] as number) < position
 }
 
 /**
@@ -26,11 +24,11 @@ export function isPair(entry: unknown, position: number): entry is readonly [num
  * other list is written as it is.
  */
 export function compressRanges(sources: readonly number[]): (number | [number, number])[] {
-  if (sources.some((seq, index) => index > 0 && seq <= (sources[index - 1] as number))) return [...sources]
+  if (sources.some((seq, index) => seq <= (sources[index - 1] as number))) return [...sources]
   const stored: (number | [number, number])[] = []
   for (let start = 0; start < sources.length; ) {
     let end = start
-    while (end + 1 < sources.length && sources[end + 1] === (sources[end] as number) + 1) end++
+    while (sources[end + 1] === (sources[end] as number) + 1) end++
     const run = sources.slice(start, end + 1)
     if (run.length >= 3) stored.push([run[0] as number, run.at(-1) as number])
     else stored.push(...run)

@@ -23,7 +23,7 @@ export function buildStages(specification: Specification, format: FormatRecord):
   const build = (stage: string): Stage => {
     const rules = rulesOf(format, [stage])
     const isHard = format.checks.some((row) => row.at === 'decode' && row.stage === stage && row.failure === 'hard')
-    return { judge: rules.length === 0 ? () => undefined : buildJudge(specification, format, rules), isHard }
+    return { judge: buildJudge(specification, format, rules), isHard }
   }
   return Object.fromEntries(stageNames.map((name) => [name, build(name)])) as Stages
 }

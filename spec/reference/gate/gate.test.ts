@@ -1,20 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import type { FormatRecord, RuleRecord } from '../../rule-record.js'
+import type { FormatRecord, RuleRecord, StageRecord } from '../../rule-record.js'
 import { buildAdmitEvent } from '../admission/admit-event.js'
-import { sessionRules } from '../admission/stages.js'
 import { buildCodec } from '../codec/codec.js'
-import { rowStages, rulesOf } from '../codec/stages.js'
+import { rowStages } from '../codec/stages.js'
 import { constraintsOf } from '../constraints.js'
 import { buildJudge } from '../judge.js'
 import { specification } from '../specification.js'
-import { isCount } from '../verdict.js'
-import { buildGates } from './gate.js'
+import { isCount, isObject, type JsonObject } from '../verdict.js'
 import { eventsIn, near } from './near.fixture.js'
-import { NotWritable, schemaExpression } from './schema-expression.js'
+import { schemaExpression } from './schema-expression.js'
 
 const formats = Object.values(specification.formats) as FormatRecord[]
 
 const events = eventsIn(({ op }) => op === 'admit' || op === 'decode')
+
+/** Whatever may be a schema in a schema, and it. */
+function* below(value: unknown): Generator<JsonObject> {
+  if (isObject(value)) yield value
+  if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* below(inner)
+}
+
+/** The rules of the places that judge a whole Session, without those on its header and its cut. */
+function sessionRules({ checks }: FormatRecord): string[] {
+  const isOfEvents = ({ at, stage }: StageRecord) =>
+    at === 'session' || (at === 'restore' && !['header', 'cut', 'agreement'].includes(stage))
+  return checks.filter(isOfEvents).flatMap((row) => row.rules)
+}
 
 describe.each(formats.map((format) => [format.format, format] as const))('the gates of format %i', (number, format) => {
   it('can be written, whatever the constraints are', () => {
@@ -47,20 +58,16 @@ describe.each(formats.map((format) => [format.format, format] as const))('the ga
 })
 
 describe('a gate', () => {
-  it('is always in doubt about a constraint that cannot be written', () => {
-    expect(() => schemaExpression([{ dependentRequired: {} }])).toThrow(NotWritable)
-    expect(() => schemaExpression([{ properties: { toString: { type: 'string' } } }])).toThrow(NotWritable)
-    const format = formats[0] as FormatRecord
-    const odd = {
-      ...format,
-      targets: {
-        event: {
-          schema: { constructor: {}, type: 'object' },
-          rules: { '#/type': 'envelope.object', '#/constructor': 'envelope.object' },
-        },
-      },
-    }
-    const gate = buildGates(specification, odd, rulesOf(odd, ['row']))({ targets: ['event'] })
-    expect(gate({}, { format: 3, position: 0 })).toBe(false)
+  it('may rely on what each schema of the formats says first, and on the names of its members', () => {
+    const schemas = formats.flatMap(({ targets }) => Object.values(targets).flatMap(({ schema }) => [...below(schema)]))
+    expect(schemas.filter((schema) => 'type' in schema && Object.keys(schema)[0] !== 'type')).toEqual([])
+    const inherited = schemas.flatMap(({ properties, required }) =>
+      [...Object.keys(properties ?? {}), ...((required ?? []) as string[])].filter((name) => name in {}),
+    )
+    expect(inherited).toEqual([])
+  })
+
+  it('is not made of a keyword that its writer does not know', () => {
+    expect(() => schemaExpression([{ dependentRequired: {} }])).toThrow(TypeError)
   })
 })

@@ -5,7 +5,7 @@ import { type Walk, walks } from '../parts.js'
 import type { CheckContext, RuleFunction } from '../rule-function.js'
 import type { Specification } from '../specification.js'
 import type { JsonObject } from '../verdict.js'
-import { literal, NotWritable, schemaExpression } from './schema-expression.js'
+import { literal, schemaExpression } from './schema-expression.js'
 
 /**
  * Says yes to a record that satisfies a list of rules, and no where one is broken or in doubt: then judges have to look,
@@ -39,30 +39,25 @@ export const buildGates: GateSource = (specification, format, rules) => {
   }
 }
 
-/** The gate as one function. It is always in doubt where a constraint cannot be written as source. */
+/** The gate as one function. */
 function buildGate(trees: Trees, functions: readonly JudgedRule[], kind: Kind): Gate {
-  try {
-    const schema = schemaExpression([{ type: 'object' }, ...kind.targets.flatMap((target) => trees.ofRecord(target))])
-    const parts = kind.targets.flatMap((target) => trees.ofParts(target))
-    const source = `'use strict'
-      const [${parts.map((_, index) => `holdsOfParts${index}`).join(', ')}] = parts
-      const [${functions.map((_, index) => `judged${index}`).join(', ')}] = functions
-      ${schema.functions.join('\n')}
-      return (value, context) => ${[
-        schema.test,
-        ...parts.map((_, index) => `holdsOfParts${index}(value)`),
-        ...functions.map(({ judged }, index) => callOf(judged, index)),
-      ].join(' &&\n')}`
-    const make = new Function('parts', 'functions', 'placement', source)
-    return make(
-      parts,
-      functions.map(({ judged }) => judged),
-      kind.placement,
-    ) as Gate
-  } catch (error) {
-    if (!(error instanceof NotWritable)) throw error
-    return () => false
-  }
+  const schema = schemaExpression([{ type: 'object' }, ...kind.targets.flatMap((target) => trees.ofRecord(target))])
+  const parts = kind.targets.flatMap((target) => trees.ofParts(target))
+  const source = `'use strict'
+    const [${parts.map((_, index) => `holdsOfParts${index}`).join(', ')}] = parts
+    const [${functions.map((_, index) => `judged${index}`).join(', ')}] = functions
+    ${schema.functions.join('\n')}
+    return (value, context) => ${[
+      schema.test,
+      ...parts.map((_, index) => `holdsOfParts${index}(value)`),
+      ...functions.map(({ judged }, index) => callOf(judged, index)),
+    ].join(' &&\n')}`
+  const make = new Function('parts', 'functions', 'placement', source)
+  return make(
+    parts,
+    functions.map(({ judged }) => judged),
+    kind.placement,
+  ) as Gate
 }
 
 /** What some rules say in the constraint trees of a format. */
@@ -109,6 +104,5 @@ function written(schema: unknown): (value: unknown) => boolean {
 function callOf(judged: RuleFunction, index: number): string {
   const call = `judged${index}(value, context, placement) === undefined`
   if (judged.member === undefined) return call
-  if (judged.member in {}) throw new NotWritable(`the member ${judged.member}, which every object inherits`)
   return `(value[${literal(judged.member)}] === undefined || ${call})`
 }

@@ -8,10 +8,10 @@ const prefix = 'forked-tool-result-'
  * that. Note 0001, Results of forked calls.
  */
 export const notStarted: RuleFunction = (event) => {
-  const isClaimed = asObject(dataOf(asObject(event)).error).code === 'TOOL_NOT_STARTED'
+  if (asObject(dataOf(asObject(event)).error).code !== 'TOOL_NOT_STARTED') return undefined
   const message = ownPath(event, 'data', 'message')
   const id = own(message, 'id')
-  if (!isClaimed || typeof id !== 'string' || !id.startsWith(prefix)) return undefined
+  if (typeof id !== 'string' || !id.startsWith(prefix)) return undefined
   const boundary = boundaryOf(id, ownPath(message, 'source', 'callId'))
   if (boundary === undefined) return '/data/message/id'
   const misplaced = placeFault(event, boundary)

@@ -81,8 +81,3 @@ export class LogState implements Tracker {
     return moved
   }
 }
-
-/** Everything before such an event was inherited. */
-export function isInheritedMarker(event: unknown, type: string | undefined): boolean {
-  return type === 'session/end-seed' && isObject(event) && dataOf(event).inherited === true
-}

@@ -8,30 +8,19 @@ export interface ToolDefinition {
   readonly isComplete: boolean
 }
 
-type Definition = readonly [name: string, isComplete: boolean]
+type Definition = readonly [name: unknown, isComplete: boolean]
 
 /** The tools of one request, and what they say of each name. */
 class ToolList {
-  readonly #byName = new Map<string, ToolDefinition>()
+  readonly #byName = new Map<unknown, ToolDefinition>()
 
-  constructor(readonly definitions: readonly Definition[]) {
+  constructor(definitions: readonly Definition[]) {
     for (const [name, isComplete] of definitions)
       this.#byName.set(name, { count: (this.#byName.get(name)?.count ?? 0) + 1, isComplete })
   }
 
   get(name: string): ToolDefinition | undefined {
     return this.#byName.get(name)
-  }
-
-  isOf(tools: readonly unknown[]): boolean {
-    let index = 0
-    for (const tool of tools) {
-      const { name } = asObject(tool)
-      if (typeof name !== 'string') continue
-      const definition = this.definitions[index++]
-      if (definition?.[0] !== name || definition[1] !== isComplete(tool)) return false
-    }
-    return index === this.definitions.length
   }
 }
 
@@ -43,13 +32,12 @@ export class Requests implements Tracker {
   /** Requests mostly repeat the tools of one before: one list for all that are the same. */
   readonly #lists: ToolList[] = []
   readonly #numbers = new Map<string, number>()
-  #last = 0
 
   readonly on = {
     'request/header': (event: JsonObject, position: number) => {
       const { config, tools } = asObject(dataOf(event).header)
       this.provider = asObject(config).provider
-      if (Array.isArray(tools) && tools.length > 0) this.#listOf.set(position, this.#numberOf(tools))
+      if (Array.isArray(tools)) this.#listOf.set(position, this.#numberOf(tools.map(definitionOf)))
     },
   }
 
@@ -57,12 +45,7 @@ export class Requests implements Tracker {
     return typeof toolName === 'string' ? this.#lists[this.#listOf.get(headerSeq) - 1]?.get(toolName) : undefined
   }
 
-  #numberOf(tools: readonly unknown[]): number {
-    if (!this.#lists[this.#last - 1]?.isOf(tools)) this.#last = this.#find(definitionsOf(tools))
-    return this.#last
-  }
-
-  #find(definitions: readonly Definition[]): number {
+  #numberOf(definitions: readonly Definition[]): number {
     const key = JSON.stringify(definitions)
     const known = this.#numbers.get(key)
     if (known !== undefined) return known
@@ -72,11 +55,8 @@ export class Requests implements Tracker {
   }
 }
 
-function definitionsOf(tools: readonly unknown[]): Definition[] {
-  return tools.flatMap((tool): Definition[] => {
-    const { name } = asObject(tool)
-    return typeof name === 'string' ? [[name, isComplete(tool)]] : []
-  })
+function definitionOf(tool: unknown): Definition {
+  return [asObject(tool).name, isComplete(tool)]
 }
 
 function isComplete(tool: unknown): boolean {

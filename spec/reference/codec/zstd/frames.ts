@@ -105,6 +105,6 @@ function contentOf(bytes: Uint8Array, span: Span, decompressor: Decompressor): U
     const frame = stop === 'end-of-file' ? mended(bytes, span) : undefined
     return (frame && decompressor(frame, atMost)) ?? new Uint8Array()
   }
-  const isPossible = (header.contentSize ?? 0) <= atMost // what a frame states is not to be granted unseen
+  const isPossible = (header?.contentSize ?? 0) <= atMost // what a frame states is not to be granted unseen
   return isPossible ? decompressor(bytes.subarray(0, end), atMost) : undefined
 }

@@ -6,7 +6,8 @@ export interface Span {
   readonly end: number
   /** Absent where the frame is complete. */
   readonly stop?: Stop
-  readonly header: FrameHeader
+  /** Undefined where the file ends in it. */
+  readonly header: FrameHeader | undefined
   /** Where the header of its last block stands that is whole, or is a stored one that is cut. */
   readonly lastBlock: number | undefined
   /** Where that block ends. */
@@ -36,14 +37,6 @@ const largestBlock = 128 * 1024
 /** Whether a file begins as a Zstandard frame does, whatever it is called. */
 export function isZstandard(bytes: Uint8Array): boolean {
   return bytes.length >= 4 && viewOf(bytes).getUint32(0, true) === magic
-}
-
-const noHeader: FrameHeader = {
-  dictionaryId: new Uint8Array(),
-  contentSize: undefined,
-  window: undefined,
-  hasChecksum: false,
-  end: 0,
 }
 
 /**
@@ -101,7 +94,7 @@ export class FrameScan {
     return {
       end,
       ...(stop ? { stop } : {}),
-      header: this.#header ?? noHeader,
+      header: this.#header,
       lastBlock: this.#lastBlock,
       blocksEnd: this.#blocksEnd,
       atMost: this.#atMost,

@@ -1,5 +1,5 @@
 import { factFault } from '../../admission/catalog/fact.js'
-import { isInheritedMarker } from '../../codec/codec.js'
+import { isInheritedMarker } from '../../codec/inherited-marker.js'
 import { dataOf, type JsonObject, own } from '../../verdict.js'
 
 /** What the catalog of a source says of one child. */

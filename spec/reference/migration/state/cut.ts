@@ -1,4 +1,4 @@
-import { isInheritedMarker } from '../../codec/codec.js'
+import { isInheritedMarker } from '../../codec/inherited-marker.js'
 import type { References } from './references.js'
 
 /** Where the inherited part of a log ends, in the source and in the target: the last marker, which is not part of it. */

@@ -1,5 +1,5 @@
 import { isActive } from '../../admission/delivery/active.js'
-import { isInheritedMarker } from '../../codec/codec.js'
+import { isInheritedMarker } from '../../codec/inherited-marker.js'
 import { dataOf, type JsonObject, own } from '../../verdict.js'
 
 /** Active delivery markers that name another Session, which is decided at the end: the cut is known there. */

@@ -1,4 +1,4 @@
-import { isInheritedMarker } from '../../../codec/codec.js'
+import { isInheritedMarker } from '../../../codec/inherited-marker.js'
 import type { EdgeFunction } from '../../../rule-function.js'
 import { own } from '../../../verdict.js'
 
