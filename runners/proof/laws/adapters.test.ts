@@ -22,7 +22,7 @@ describe('adapters', () => {
     for (const { id, first, again } of answers) expect(again, id).toEqual(first)
   })
 
-  it('take back nothing that they have made of a stream', () => {
+  it('take back nothing that they had made of a stream where it broke off', () => {
     const streams = cases.flatMap(({ id, format, request }) => {
       if (request.op !== 'translate') return []
       const { adapter, model, events } = frozen(structuredClone(request))
@@ -31,10 +31,10 @@ describe('adapters', () => {
     expect(streams.length).toBeGreaterThan(50)
     for (const { id, format, adapter, model, events } of streams)
       for (const count of events.keys()) {
-        const translate = (some: readonly unknown[]) =>
-          reference.get(format)?.translate(adapter, model, some).chunks ?? []
-        const before = translate(events.slice(0, count))
-        expect(translate(events).slice(0, before.length), `${id}, ${count} events`).toEqual(before)
+        const translate = (some: readonly unknown[]) => reference.get(format)?.translate(adapter, model, some)
+        const { chunks = [], failure } = translate(events.slice(0, count)) ?? {}
+        // the end of a stream that is complete has chunks of its own
+        if (failure) expect(translate(events)?.chunks.slice(0, chunks.length), `${id}, ${count} events`).toEqual(chunks)
       }
   })
 })

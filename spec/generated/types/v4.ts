@@ -201,7 +201,7 @@ export type ToolFilter = ToolFilter1 & {
 export type ToolFilter1 = {
   [k: string]: unknown
 }
-export type BlockStartChunk = {type: 'block-start'; index: number; blockType: ContentBlock['type']}
+export type BlockStartChunk = {type: 'block-start'; index: number; blockType: string}
 export type TextDeltaChunk = {type: 'text-delta'; index: number; text: string}
 export type ReasoningDeltaChunk = {type: 'reasoning-delta'; index: number; text: string}
 export type ToolCallDeltaChunk = {

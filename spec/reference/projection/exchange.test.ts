@@ -17,7 +17,13 @@ const stage = { at: 'translate', adapter: 'deepseek-chat', stage: 'events', fail
 const lists: Specification = {
   ...specification,
   formats: {
-    4: { ...v4, checks: [...v4.checks, { ...stage, rules: ['test.text'], steps: ['test.pass-on'] }] },
+    4: {
+      ...v4,
+      checks: [
+        ...v4.checks.filter(({ at }) => at !== 'translate'),
+        { ...stage, rules: ['test.text'], steps: ['test.pass-on'] },
+      ],
+    },
   },
   functions: { ...specification.functions, 'test.text': noText, 'test.pass-on': passOn } as Specification['functions'],
 }
