@@ -148,7 +148,7 @@ import type { RuleFunctions } from './rule-function.js'
 import { streamFunctions } from './stream/functions.js'
 
 /** One function a rule, found from its id: `area.name` is `<part>/area/name.ts`. */
-export const ruleFunctions = {
+export const ruleFunctions: RuleFunctions = {
   'framing.header-line': headerLine,
   'framing.json': json,
   'framing.dense': dense,
@@ -296,4 +296,4 @@ export const ruleFunctions = {
   ...adapterFunctions,
   ...streamFunctions,
   ...wireFunctions,
-} satisfies RuleFunctions
+}

@@ -44,11 +44,12 @@ export function buildPack(specification: Specification, format: FormatRecord): P
 /** The record of one chunk: a run of one, or the chunk as it is. */
 function recordOf({ time, chunk }: JsonObject): Open {
   const run = runOfDelta(chunk)
-  const { index, id, name, [run?.part ?? '']: text } = asObject(chunk)
+  const delta = asObject(chunk)
+  const { index, id, name } = delta
   const isCall = run?.delta === 'tool-call-delta'
   const call = isCall ? { id, ...(name === undefined ? {} : { name }) } : {}
   if (!run || !Object.values(call).every(isFilled)) return { raw: { type: 'chunk', time, chunk } }
-  return { run, time0: Number(time), last: Number(time), index, call, dt: [], members: [text] }
+  return { run, time0: Number(time), last: Number(time), index, call, dt: [], members: [delta[run.part]] }
 }
 
 /** Whether the record of one chunk has joined the run before it. */
