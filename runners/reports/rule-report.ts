@@ -32,12 +32,12 @@ export function factLines(facts: readonly Fact[], style: Style): string[] {
   )
 }
 
-/** `must, refuse (malformed)`, or `should, warn`: a breach of advice is no refusal. */
-function levelOf({ level, effect, refuse }: RuleRow, lang: Lang): string {
+/** `must, refuse (malformed)`, with the code where it has one, or `should, warn`: a breach of advice is no refusal. */
+function levelOf({ level, effect, refuse, code }: RuleRow, lang: Lang): string {
   const isDuty = level === 'must' || level === 'must-not'
   const says = effect === 'refuse' && !isDuty ? 'warn' : effect === 'accept' ? 'take' : effect
   const classes = Object.entries(refuse).map(([where, it]) => (where === 'default' ? it : `V${where}: ${it}`))
-  const named = says === 'refuse' ? [classes.join(', ')] : []
+  const named = says === 'refuse' ? [[...classes, ...(code === undefined ? [] : [code])].join(', ')] : []
   if (lang === 'zh') return `${label(level, lang)}，${label(says, lang)}${named.map((it) => `（${it}）`).join('')}`
   return `${label(level, lang)}, ${label(says, lang)}${named.map((it) => ` (${it})`).join('')}`
 }

@@ -55,6 +55,7 @@ const labels = {
   'projection-step': ['a request of which it projects a part', '由它投影其一部分的请求'],
   wire: ['the body of a request to a provider', '发给提供方的请求体'],
   class: ['class', '类别'],
+  code: ['code', '代码'],
   vectors: ['vectors', '向量'],
   noVectors: ['no vector yet', '尚无向量'],
   expected: ['expected', '预期'],

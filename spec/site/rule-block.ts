@@ -20,6 +20,7 @@ ${pair(html`<p>${statement.en}</p>`, html`<p>${statement.zh}</p>`)}
 ${facts([
   ['judged', placesByFormat(site, rule)],
   ['class', rule.effect === 'refuse' && rule.level.startsWith('must') ? classes(rule) : undefined],
+  ['code', rule.code && code(rule.code)],
   ['events', join(rule.events.map(code), ', ')],
   [
     'schema',
