@@ -52,15 +52,24 @@ export function faultOf(
  * area, and then one of each area after the other.
  */
 export function inOrder(questions: readonly Question[], file: string): Question[] {
-  const [folder = '', name = ''] = file.replace(/\.ts$/, '').split('/').slice(-2)
+  const path = file.replace(/\.ts$/, '').split(/[\\/]/)
+  const areas = path.flatMap((folder) => [folder, ...(areasOf[folder] ?? [])])
   const seen = new Map<string, number>()
   const rankOf = ({ subject: { vector } }: Question): number => {
-    const area = vector.rules[0]?.split('.')[0] ?? ''
+    const [area = '', part = ''] = vector.rules[0]?.split('.') ?? []
     const rank = seen.get(area) ?? 0
     seen.set(area, rank + 1)
-    if (vector.rules.includes(`${folder}.${name}`)) return -2
-    return area === folder || area === name ? -1 : rank
+    if (vector.rules.some((rule) => path.join('.').endsWith(rule))) return -3
+    if (areas.includes(area)) return path.some((folder) => part.startsWith(folder)) ? -2 : -1
+    return rank
   }
   const ranked = questions.map((question) => ({ question, rank: rankOf(question) }))
   return ranked.sort((left, right) => left.rank - right.rank).map(({ question }) => question)
+}
+
+/** Areas whose cases ask for the code of a folder that has another name. */
+const areasOf: Readonly<Record<string, readonly string[]>> = {
+  projection: ['adapter', 'wire'],
+  stream: ['assembly', 'chunk', 'stream-record'],
+  migration: ['v2-v3', 'v3-v4'],
 }
