@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
+import { stagesOf } from '../../spec/reference/projection/adapters.js'
 import { specification } from '../../spec/reference/specification.js'
+import type { FormatRecord } from '../../spec/rule-record.js'
 import { type Case, expandVectors } from '../engine/cases/expand.js'
 import { loadVectorFiles } from '../engine/cases/load.js'
 import { packageRoot, vectorsDirectory } from '../package.js'
@@ -51,6 +53,16 @@ describe('vector files', () => {
   it('say of each refusal which implementation it catches', () => {
     const silent = vectors.filter(({ expect: { outcome }, catches }) => outcome === 'refuse' && catches === undefined)
     expect(silent.map(({ id }) => id)).toEqual([])
+  })
+
+  it('name wire rules that are judged of the adapter', () => {
+    const strange = cases.flatMap(({ id, format, request, expect: { outcome, ...expected } }) => {
+      if (outcome === 'refuse' || !('satisfies' in expected) || !('adapter' in request)) return []
+      const record: FormatRecord | undefined = Object.values(specification.formats).find((it) => it.format === format)
+      const judged = record ? stagesOf(record, 'inspect', request.adapter).flatMap(({ rules }) => rules) : []
+      return (expected.satisfies ?? []).filter((rule) => !judged.includes(rule)).map((rule) => `${id}: ${rule}`)
+    })
+    expect(strange).toEqual([])
   })
 
   it('show what each report of a user ran into', () => {

@@ -49,8 +49,7 @@ function classMutants(lists: Specification, { format, checks }: FormatRecord): M
   return [...places].flatMap((place) => {
     const [at = '', rule = ''] = place.split(' ')
     const record = lists.rules[rule]
-    // a stream that breaks off has a code, and no class
-    if (record === undefined || at === 'translate') return []
+    if (record === undefined) return []
     const now = record.refuse[`${format} ${at}`] ?? record.refuse.default
     const refuse = { ...record.refuse, [`${format} ${at}`]: otherClass[now] }
     return mutantOf('class-swap', format, {

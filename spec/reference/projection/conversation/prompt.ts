@@ -24,3 +24,11 @@ export function withSystemAsUser(draft: Draft): Draft {
   )
   return items.every((item, index) => item === draft.items[index]) ? draft : { ...draft, items }
 }
+
+/** The draft with the prompt of the request as its first system message, also where it is empty. */
+export function withSystemOption(draft: Draft): Draft {
+  const { system } = draft.request
+  if (system === undefined) return draft
+  const item = { at: '/system', message: { role: 'system', content: [{ type: 'text', text: system }] }, turns: [] }
+  return { ...draft, items: [item, ...draft.items] }
+}

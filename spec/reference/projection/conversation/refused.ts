@@ -2,7 +2,7 @@ import type { Draft } from '../draft.js'
 import { imageOf, toolsOf } from '../draft.js'
 import { leavesOf } from './leaves.js'
 
-/** What pi-ai backed routes are asked for and cannot do: the pointer to it, or nothing. */
+/** What routes are asked for and cannot do: the pointer to it, or nothing. */
 
 export function stopAsked({ request }: Draft): string | undefined {
   return request.stop === undefined ? undefined : '/stop'

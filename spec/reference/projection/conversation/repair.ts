@@ -35,12 +35,13 @@ export function withAllAnswered(draft: Draft): Draft {
     const results = first < 0 ? following.length : first
     return {
       ...(assistant ? { assistant } : {}),
-      following: following.toSpliced(results, 0, ...missing.map(({ at, call }) => noResult(at, call.id))),
+      following: following.toSpliced(results, 0, ...missing.map(({ at, call }) => missingResult(at, call.id))),
     }
   })
 }
 
-function noResult(at: string, toolCallId: unknown): Item {
+/** A result in the place of one that nobody gave. */
+export function missingResult(at: string, toolCallId: unknown): Item {
   const content = [{ type: 'text', text: 'No result provided' }]
   return { at, message: { role: 'tool', toolCallId, content, isError: true }, turns: [] }
 }

@@ -1,4 +1,5 @@
 import type { ProjectionStep } from '../../../rule-function.js'
+import { missingResult } from '../../conversation/repair.js'
 import type { Item } from '../../draft.js'
 import { answersIn, callsOf } from './pairing.js'
 
@@ -8,13 +9,8 @@ export const noResult: ProjectionStep = (draft) => {
   const answered = new Set([...answers.values()].map(({ call }) => call))
   const pending: Item[] = []
   const items = draft.items.flatMap((item, index) => {
-    pending.push(...callsOf(item).flatMap((call) => (answered.has(call) ? [] : [madeUp(item, call.id)])))
+    pending.push(...callsOf(item).flatMap((call) => (answered.has(call) ? [] : [missingResult(item.at, call.id)])))
     return draft.items[index + 1]?.message.role === 'tool' ? [item] : [item, ...pending.splice(0)]
   })
   return items.length === draft.items.length ? draft : { ...draft, items }
-}
-
-function madeUp({ at }: Item, toolCallId: unknown): Item {
-  const content = [{ type: 'text', text: 'No result provided' }]
-  return { at, message: { role: 'tool', toolCallId, content, isError: true }, turns: [] }
 }
