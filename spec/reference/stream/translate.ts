@@ -20,20 +20,23 @@ export type Translate = (adapter: string, model: string, events: readonly unknow
 export function buildTranslate(specification: Specification, format: FormatRecord): Translate {
   return (adapter, model, events) => {
     const stages = stagesOf(format, 'translate', adapter)
+    const chunks: JsonObject[] = []
     let translation: Translation = { model, event: undefined, chunks: [], memory: {} }
     for (const [index, event] of [...events, undefined].entries()) {
       const { subject, refused } = throughStages(specification, format, stages, {
         ...translation,
         event: parsed(event),
+        chunks: [],
       })
       translation = subject
+      chunks.push(...subject.chunks)
       if (!refused) continue
       const { rule, at } = refused
       const code = refused.code ?? 'UNKNOWN'
       const row = index < events.length ? { row: index + 1 } : {}
-      return { outcome: 'accept', chunks: translation.chunks, failure: { code, rule, ...row, at } }
+      return { outcome: 'accept', chunks, failure: { code, rule, ...row, at } }
     }
-    return { outcome: 'accept', chunks: translation.chunks }
+    return { outcome: 'accept', chunks }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../verdict.js'
 
-/** What a provider sent of a response so far, and the chunks that were made of it. */
+/** What a provider sent of a response so far, and the chunks that are made of what it sent last. */
 export interface Translation {
   readonly model: string
   /** What it sent last: JSON, or the text where it is none. Undefined at the end of the stream. */
