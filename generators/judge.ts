@@ -1,0 +1,37 @@
+import type { JsonObject } from '../spec/reference/verdict.js'
+import type { Question } from './question.js'
+
+/** What an implementation answers: members as in the protocol. */
+export type Answer = JsonObject
+
+/** Who knows what is right: the reference. Generators are given one, so that they do not depend on how it is asked. */
+export interface Judge {
+  answer(question: Question): Answer
+  /** What the reference would answer that never heard of a rule. */
+  without(rule: string, question: Question): Answer
+}
+
+/** The rules that an answer names: of a refusal, of warnings, and of what was withheld, refused or broke off inside. */
+export function rulesNamed({ rule, warnings, dropped, failure, verdicts }: Answer): string[] {
+  const inside = [...list(warnings), ...list(verdicts), dropped, failure] as ({ rule?: unknown } | undefined)[]
+  const named = [rule, ...inside.map((it) => it?.rule)]
+  return [...new Set(named.filter((it): it is string => typeof it === 'string'))]
+}
+
+/** Whether an answer finds nothing wrong with what was asked. */
+export function isClean(answer: Answer): boolean {
+  return answer.outcome === 'accept' && rulesNamed(answer).length === 0
+}
+
+/**
+ * Whether an input breaks a rule and no other: the reference names that rule alone, and finds nothing once it never heard
+ * of it.
+ */
+export function breaksOnly(judge: Judge, rule: string, question: Question): boolean {
+  const named = rulesNamed(judge.answer(question))
+  return named.length === 1 && named[0] === rule && isClean(judge.without(rule, question))
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}

@@ -1,0 +1,47 @@
+import type { Answer } from '../../generators/judge.js'
+import type { Question } from '../../generators/question.js'
+import { type Case, expandVectors } from '../engine/cases/expand.js'
+import type { Expect, Vector } from '../engine/cases/vector.js'
+
+/** What a generated case is before anyone has answered it. */
+const unanswered: Expect = { outcome: 'accept' }
+
+/** A question as a case, for whoever asks it: without an expectation, or with what the reference answers. */
+export function caseOf(question: Question, id: string, answer?: Answer): Case {
+  const [subject] = expandVectors([draftOf(question, id)])
+  if (!subject) throw new RangeError(`${id} makes no case`)
+  return answer ? { ...subject, expect: expectationOf(answer) } : subject
+}
+
+/** A question as a vector without an expectation of its own. */
+export function draftOf({ format, ...asked }: Question, id: string): Vector {
+  return {
+    ...asked,
+    id,
+    rules: [],
+    formats: [format],
+    title: { en: 'a generated input', zh: '生成的输入' },
+    source: 'reasoned: generated',
+    expect: unanswered,
+  } as Vector
+}
+
+/**
+ * What an answer of the reference lets expect: the same members, but for what only people read. Lists that are empty when
+ * nothing is said are expected as well.
+ */
+export function expectationOf(answer: Answer): Expect {
+  const { message: _message, id: _id, history, dropped, failure, ...rest } = answer
+  const { message: _of, ...withheld } = (dropped ?? {}) as Answer
+  return {
+    ...rest,
+    ...(history ? (history as object) : {}),
+    ...(dropped ? { dropped: withheld } : {}),
+    ...(failure ? { failure: withoutMessage(failure as Answer) } : {}),
+    ...(Array.isArray(rest.verdicts) ? { verdicts: (rest.verdicts as Answer[]).map(withoutMessage) } : {}),
+  } as unknown as Expect
+}
+
+function withoutMessage({ message: _message, ...rest }: Answer): Answer {
+  return rest
+}

@@ -1,0 +1,89 @@
+import type { Answer, Judge } from '../../generators/judge.js'
+import type { Question } from '../../generators/question.js'
+import { loadCompressor } from '../../spec/reference/codec/zstd/compressor.js'
+import { loadDecompressor } from '../../spec/reference/codec/zstd/decompressor.js'
+import { inDoubt } from '../../spec/reference/gate/in-doubt.js'
+import { buildReference, type Reference } from '../../spec/reference/reference.js'
+import { type Specification, specification } from '../../spec/reference/specification.js'
+import { projectionName, type ValidatorSource, type Validators } from '../../spec/reference/validators.js'
+import type { Case } from '../engine/cases/expand.js'
+import { askAtOnce } from '../engine/directories.js'
+import type { Found } from '../engine/found.js'
+import { respond } from '../implementations/implementation.js'
+import { referenceImplementation } from '../implementations/reference/implementation.js'
+import { interpretValidators } from '../proof/interpret-schema.js'
+import { withoutRule } from '../proof/without-rule.js'
+import { caseOf } from './generated-case.js'
+
+const decompressor = await loadDecompressor()
+const compressor = await loadCompressor()
+
+/**
+ * The reference as a judge of generated questions. Validators are interpreted, and shared by the reference and all that
+ * never heard of some rule: a thousand of them are made where one is compiled.
+ */
+export class KitJudge implements Judge {
+  readonly #lists: Specification
+  readonly #whole: AskedCase
+  readonly #without = new Map<string, AskedCase>()
+
+  constructor(lists: Specification = specification) {
+    const known = new Map<string, Validators>()
+    const validators: ValidatorSource = (projection) => {
+      const name = projectionName(projection)
+      const found = known.get(name) ?? interpretValidators(projection)
+      known.set(name, found)
+      return found
+    }
+    this.#lists = { ...lists, validators, gates: inDoubt }
+    this.#whole = asking(buildReference(this.#lists))
+  }
+
+  answer(question: Question): Answer {
+    return this.answerTo(caseOf(question, 'generated'))
+  }
+
+  answerTo(subject: Case): Answer {
+    return this.#whole(subject)
+  }
+
+  without(rule: string, question: Question): Answer {
+    const known = this.#without.get(rule) ?? asking(buildReference(withoutRule(this.#lists, rule)))
+    this.#without.set(rule, known)
+    return known(caseOf(question, 'generated'))
+  }
+}
+
+/** Answers a case; of a publication with what is found in the directory afterwards. */
+type AskedCase = (subject: Case) => Answer
+
+/** Asks a reference at once, without a carrier between. What it throws is an answer, which no other is like. */
+export function asking(reference: Reference): AskedCase {
+  const implementation = referenceImplementation(
+    'judge',
+    reference,
+    () => decompressor,
+    () => compressor,
+  )
+  return (subject) => {
+    try {
+      const asked = askAtOnce(
+        decompressor,
+        subject,
+        (request) => respond(implementation, { id: 0, ...request } as never) as object,
+      )
+      const { id: _id, ...answer } = asked.answer as Answer
+      return asked.found ? withFound(answer, asked.found) : answer
+    } catch (error) {
+      return { outcome: 'crash', message: String(error) }
+    }
+  }
+}
+
+/** The successor as it is expected: the file that was published, read. */
+function withFound(answer: Answer, found: Found): Answer {
+  if (answer.outcome !== 'accept' || !Array.isArray(found.rows)) return answer
+  const [first, ...events] = found.rows as Answer[]
+  const { type: _type, ...header } = first ?? {}
+  return { ...answer, session: { header, events, inheritedEventCount: 0 } }
+}
