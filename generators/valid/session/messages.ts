@@ -1,0 +1,70 @@
+import type { JsonObject } from '../../../spec/reference/verdict.js'
+import type { Draw } from '../../draw.js'
+import { anyObject, block, imageBlock, json, text, word } from '../content.js'
+import type { SessionLog } from './session-log.js'
+
+/** Content of a message: often one text, at times nothing, or blocks of several types. */
+export function content(draw: Draw): JsonObject[] {
+  return draw.weighted<() => JsonObject[]>([
+    [4, () => [{ type: 'text', text: text(draw) }]],
+    [1, () => []],
+    [2, () => [imageBlock(draw), { type: 'text', text: text(draw) }, imageBlock(draw)]],
+    [2, () => draw.list(3, () => block(draw))],
+  ])()
+}
+
+export function userMessage(log: SessionLog, source: JsonObject): JsonObject {
+  const { draw } = log
+  return {
+    id: log.id('u'),
+    role: 'user',
+    source,
+    content: content(draw),
+    ...(draw.chance(1, 8) ? { 'plugin:message:note': json(draw) } : {}),
+  }
+}
+
+/** Where the words of a user message come from: a person, or something that speaks in its place. */
+export function userSource({ draw, format }: SessionLog): JsonObject {
+  if (draw.chance(2, 3)) return { kind: 'user' }
+  if (format === 3) return { ...anyObject(draw), kind: 'plugin', plugin: word(draw) }
+  return { ...anyObject(draw), kind: draw.of(['hook', 'acme-source', 'skill']) }
+}
+
+export function systemMessage(log: SessionLog): JsonObject {
+  const { draw, format } = log
+  const source = format === 3 ? { kind: 'plugin', plugin: '@deepseek-ai/dsh-system-prompt' } : { kind: 'system-prompt' }
+  const blocks = draw.weighted([
+    [3, [{ type: 'text', text: text(draw) }]],
+    [1, []],
+    [1, [{ type: 'text', text: text(draw) }, imageBlock(draw)]],
+    [1, [{ type: 'acme-block' }, { type: 'reasoning', text: text(draw) }]],
+  ])
+  return { id: log.id('y'), role: 'system', source, content: blocks }
+}
+
+export function modelSource(draw: Draw, provider: string): JsonObject {
+  return {
+    kind: 'model',
+    provider,
+    model: word(draw),
+    ...(draw.chance(1, 5) ? { replayState: { blocks: [json(draw)] } } : {}),
+  }
+}
+
+/** The result of a call: a message of its own in V4, a wrapper in a user message in V3. */
+export function resultData(
+  log: SessionLog,
+  call: string,
+  id: string,
+  result: { content: readonly JsonObject[]; isError?: boolean },
+  rest: JsonObject = {},
+): JsonObject {
+  const source = { kind: 'tool', callId: call }
+  const wrapped = { type: 'tool-result', toolCallId: call, ...result }
+  const message =
+    log.format === 3
+      ? { id, role: 'user', source, content: [wrapped] }
+      : { id, role: 'tool', source, toolCallId: call, ...result }
+  return { ...log.place, message, ...rest }
+}
