@@ -6,6 +6,8 @@ export type Answer = JsonObject
 
 /** Who knows what is right: the reference. Generators are given one, so that they do not depend on how it is asked. */
 export interface Judge {
+  /** Whether it is a question at all: whatever is wrong has to be inside of what is asked, and not in the asking. */
+  isAskable(question: Question): boolean
   answer(question: Question): Answer
   /** What the reference would answer that never heard of a rule. */
   without(rule: string, question: Question): Answer

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../spec/reference/verdict.js'
+import type { Draw } from '../draw.js'
 
 /** Members and indices that lead to a value in a document. */
 export type Path = readonly (string | number)[]
@@ -34,4 +35,44 @@ export function withMember(object: JsonObject, name: string, value: unknown): Js
   const members = Object.entries(object)
   const at = members.findIndex(([it]) => it === name)
   return Object.fromEntries(at < 0 ? [...members, [name, value]] : members.with(at, [name, value]))
+}
+
+/** A value in a document, and the way to it. */
+export type Place = readonly [path: Path, value: unknown]
+
+/**
+ * One of the places of a document that fit, so that what is rare is met as often as what is not: first a kind of record,
+ * at times how deep inside, then a kind of place, then one of that kind. A log has a hundred texts of tools for each mark of a
+ * seed, and rules speak of either. Places are of one kind if the same members lead there, by elements of the same `type`.
+ */
+export function anyPlace(document: unknown, fits: (place: Place) => boolean, draw: Draw): Place | undefined {
+  const found = [...kindsIn(document, '', [])].filter(([, place]) => fits(place))
+  if (found.length === 0) return undefined
+  const records = oneGroup(found, ([kind]) => recordOf(kind), draw)
+  const deep = draw.chance(1, 4) ? oneGroup(records, ([, [path]]) => path.length, draw) : records
+  return draw.of(oneGroup(deep, ([kind]) => kind, draw))[1]
+}
+
+/** Those that are alike in something, as likely as those that are alike otherwise. */
+function oneGroup<Item>(items: readonly Item[], keyOf: (item: Item) => unknown, draw: Draw): Item[] {
+  const keys = items.map(keyOf)
+  const key = draw.of([...new Set(keys)])
+  return items.filter((_, index) => keys[index] === key)
+}
+
+/** The outermost element that has a type, or the members that lead to what is in none. What all events have is one more. */
+function recordOf(kind: string): string {
+  const [, record, rest = ''] = /^([^(]*\([^)]*\))(.*)$/.exec(kind) ?? []
+  if (record === undefined) return kind.split('/').slice(0, 3).join('/')
+  return /^\/(type|seq|time)$/.test(rest) ? 'envelope' : record
+}
+
+function* kindsIn(value: unknown, kind: string, path: Path): Generator<readonly [string, Place]> {
+  yield [kind, [path, value]]
+  if (typeof value !== 'object' || value === null) return
+  const type = (value as JsonObject).type
+  const own = Array.isArray(value) || typeof type !== 'string' ? kind : `${kind}(${type})`
+  if (Array.isArray(value))
+    for (const [index, item] of value.entries()) yield* kindsIn(item, `${own}/*`, [...path, index])
+  else for (const [name, member] of Object.entries(value)) yield* kindsIn(member, `${own}/${name}`, [...path, name])
 }

@@ -13,6 +13,7 @@ import { respond } from '../implementations/implementation.js'
 import { referenceImplementation } from '../implementations/reference/implementation.js'
 import { interpretValidators } from '../proof/interpret-schema.js'
 import { withoutRule } from '../proof/without-rule.js'
+import { requestFault } from '../protocol/messages.js'
 import { caseOf } from './generated-case.js'
 
 const decompressor = await loadDecompressor()
@@ -26,6 +27,7 @@ export class KitJudge implements Judge {
   readonly #lists: Specification
   readonly #whole: AskedCase
   readonly #without = new Map<string, AskedCase>()
+  readonly #cases = new WeakMap<Question, Case>()
 
   constructor(lists: Specification = specification) {
     const known = new Map<string, Validators>()
@@ -39,8 +41,16 @@ export class KitJudge implements Judge {
     this.#whole = asking(buildReference(this.#lists))
   }
 
+  isAskable(question: Question): boolean {
+    try {
+      return requestFault({ id: 0, ...this.#caseOf(question).request } as never) === undefined
+    } catch {
+      return false // a damaged input may be none that a vector can have
+    }
+  }
+
   answer(question: Question): Answer {
-    return this.answerTo(caseOf(question, 'generated'))
+    return this.answerTo(this.#caseOf(question))
   }
 
   answerTo(subject: Case): Answer {
@@ -50,7 +60,13 @@ export class KitJudge implements Judge {
   without(rule: string, question: Question): Answer {
     const known = this.#without.get(rule) ?? asking(buildReference(withoutRule(this.#lists, rule)))
     this.#without.set(rule, known)
-    return known(caseOf(question, 'generated'))
+    return known(this.#caseOf(question))
+  }
+
+  #caseOf(question: Question): Case {
+    const known = this.#cases.get(question) ?? caseOf(question, 'generated')
+    this.#cases.set(question, known)
+    return known
   }
 }
 

@@ -39,6 +39,15 @@ export function responseFault(op: keyof typeof answers, message: unknown): strin
   return `${name}${error?.instancePath ?? ''} ${error?.message ?? 'does not match'}`
 }
 
+/** Why a message is not a request of the protocol, in one line, or undefined when it is one. */
+export function requestFault(message: { readonly op: string }): string | undefined {
+  const name = `${message.op.charAt(0).toUpperCase()}${message.op.slice(1)}Request`
+  const validate = validators.get(name) ?? compileDefinition(name)
+  if (validate(message)) return undefined
+  const error = validate.errors?.[0]
+  return `${name}${error?.instancePath ?? ''} ${error?.message ?? 'does not match'}`
+}
+
 function compileDefinition(name: string): ValidateFunction {
   if (!ajv) {
     ajv = new Ajv2020({ strict: false, ownProperties: true, validateSchema: false })

@@ -12,11 +12,11 @@ type Ask = (log: SessionLog) => Question
 
 const asks: readonly (readonly [weight: number, ask: Ask])[] = [
   [5, decode],
-  [2, decodeFrames],
-  [4, (log) => admitSession(log, 'restore')],
+  [3, decodeFrames],
+  [5, (log) => admitSession(log, 'restore')],
   [8, (log) => admitSession(log, 'session')],
-  [4, admitEvent],
-  [3, admitWindow],
+  [10, admitEvent],
+  [4, admitWindow],
   [4, append],
   [1, (log) => ({ op: 'history', format: log.format, input: { session: sessionOf(log) } })],
   [2, (log) => ({ op: 'encode', format: log.format, input: { session: sessionOf(log) } })],
@@ -62,7 +62,13 @@ function admitSession(log: SessionLog, at: 'restore' | 'session'): Question {
 }
 
 function admitEvent(log: SessionLog): Question {
-  return { op: 'admit', at: 'event', format: log.format, ...vocabulary(log), input: { event: log.draw.of(log.events) } }
+  return { op: 'admit', at: 'event', format: log.format, ...vocabulary(log), input: { event: anyEvent(log) } }
+}
+
+/** An event, those of each type as likely as those of any other. */
+function anyEvent({ draw, events }: SessionLog): JsonObject {
+  const type = draw.of([...new Set(events.map((event) => event.type))])
+  return draw.of(events.filter((event) => event.type === type))
 }
 
 /** What a browser is sent: a snapshot, one more event, or a page from before what it has. */

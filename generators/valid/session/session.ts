@@ -19,18 +19,27 @@ export const steps: readonly Step[] = [
 ]
 
 /** A whole Session of V3 or V4, as a harness leaves it: it may end anywhere. */
-export function makeLog(draw: Draw, format: 3 | 4, most = 40): SessionLog {
+export function makeLog(draw: Draw, format: 3 | 4, most = draw.of([6, 15, 30, 60])): SessionLog {
   const log = new SessionLog(draw, format, makeHeader(draw, format))
   // most logs begin with what a harness does first; some with something else
   if (draw.chance(3, 4))
     for (const id of ['turn-start', 'step-start', 'system-message', 'request-header']) take(log, id)
   const length = draw.between(0, most)
+  const likings = steps.map((step) => [step.weight * liking(draw), step] as const)
   for (let count = 0; count < length; count++) {
-    const possible = steps.filter((step) => step.may(log))
-    draw.weighted(possible.map((step) => [step.weight, step] as const)).write(log)
+    const possible = likings.filter(([, step]) => step.may(log))
+    draw.weighted(possible).write(log)
   }
   if (log.header.isSeeded === true && log.cut === 0) take(log, 'end-seed')
   return log
+}
+
+/**
+ * How much more one log does of something than the next: a log of retries, or of compactions, gets further in them than one
+ * that does a little of everything ("swarm testing").
+ */
+function liking(draw: Draw): number {
+  return draw.of([1, 1, 2, 4, 12])
 }
 
 function take(log: SessionLog, id: string): void {

@@ -1,0 +1,23 @@
+import type { Draw } from '../draw.js'
+import type { Question } from '../question.js'
+import { constraintDamages } from './constraints.js'
+import type { Damage } from './damage.js'
+import { fileDamages } from './files.js'
+import { listDamages } from './lists.js'
+import { valueDamages } from './values.js'
+
+/** Every damage, in no order. */
+export const damages: readonly Damage[] = [...constraintDamages, ...valueDamages, ...listDamages, ...fileDamages]
+
+/** A question with something wrong with it, which may be nothing that a rule minds; undefined where nothing fits. */
+export function damagedOnce(question: Question, draw: Draw): Question | undefined {
+  return draw.weighted(damages.map((it) => [it.weight, it] as const)).apply(question, draw)
+}
+
+/** A question with up to three random things wrong with it. What they break, if anything, nobody chose. */
+export function damaged(question: Question, draw: Draw): Question {
+  const times = draw.between(1, 3)
+  let made = question
+  for (let count = 0; count < times; count++) made = damagedOnce(made, draw) ?? made
+  return made
+}

@@ -1,0 +1,106 @@
+import type { JsonObject } from '../../spec/reference/verdict.js'
+import type { Draw } from '../draw.js'
+import type { Question } from '../question.js'
+import { anyPlace, type Path, type Place, withValue } from '../shrink/places.js'
+import { renumbered } from '../shrink/renumber.js'
+import type { Damage } from './damage.js'
+
+type List = readonly [path: Path, items: readonly unknown[]]
+
+/** Damages to the order and the number of things. */
+export const listDamages: readonly Damage[] = [
+  { id: 'element-lost', weight: 3, apply: onList(1, (items, draw) => items.toSpliced(anyIndex(items, draw), 1)) },
+  {
+    id: 'element-twice',
+    weight: 3,
+    apply: onList(1, (items, draw) => {
+      const at = anyIndex(items, draw)
+      return items.toSpliced(draw.chance(1, 2) ? at : draw.between(at, items.length), 0, items[at])
+    }),
+  },
+  {
+    id: 'elements-swapped',
+    weight: 3,
+    apply: onList(2, (items, draw) => {
+      const at = Math.min(anyIndex(items, draw), items.length - 2)
+      return items.toSpliced(at, 2, items[at + 1], items[at])
+    }),
+  },
+  {
+    id: 'element-elsewhere',
+    weight: 2,
+    apply: onList(2, (items, draw) => {
+      const at = anyIndex(items, draw)
+      return items.toSpliced(at, 1).toSpliced(draw.below(items.length), 0, items[at])
+    }),
+  },
+  { id: 'list-cut', weight: 2, apply: onList(1, (items, draw) => items.slice(0, draw.below(items.length))) },
+  {
+    id: 'list-turned',
+    weight: 1,
+    apply: onList(2, (items) => items.toReversed()),
+  },
+  {
+    id: 'element-of-another-list',
+    weight: 2,
+    apply: (question, draw) => {
+      const target = anyPlace(question.input, isList, draw)
+      const other = anyPlace(question.input, (place) => isList(place) && place[1].length > 0, draw)
+      if (!target || !other || !isList(target) || !isList(other)) return undefined
+      const [path, items] = target
+      const item = other[1][anyIndex(other[1], draw)]
+      const longer = items.toSpliced(draw.between(0, items.length), 0, item)
+      return withList(question, path, isOfEvents(target) ? numbered(items, longer) : longer)
+    },
+  },
+]
+
+/** A change of a list with so many elements at least. Lists of events are most often meant, and are numbered anew. */
+function onList(least: number, change: (items: readonly unknown[], draw: Draw) => unknown[]): Damage['apply'] {
+  return (question, draw) => {
+    const fits = (isWanted: (list: List) => boolean) => (place: Place) =>
+      isList(place) && place[1].length >= least && isWanted(place)
+    const events = draw.chance(2, 3) ? anyPlace(question.input, fits(isOfEvents), draw) : undefined
+    const place =
+      events ??
+      anyPlace(
+        question.input,
+        fits(() => true),
+        draw,
+      )
+    if (!place || !isList(place)) return undefined
+    const [path, items] = place
+    const changed = change(items, draw)
+    return withList(question, path, isOfEvents([path, items]) && draw.chance(7, 8) ? numbered(items, changed) : changed)
+  }
+}
+
+function isList(place: Place): place is List {
+  return Array.isArray(place[1])
+}
+
+/** An element, those of each type as likely as those of any other. */
+function anyIndex(items: readonly unknown[], draw: Draw): number {
+  const types = items.map((item) => (item as JsonObject | null)?.type)
+  const type = draw.of([...new Set(types)])
+  return draw.of([...items.keys()].filter((index) => types[index] === type))
+}
+
+function isOfEvents([, items]: List): boolean {
+  return items.some((item) => typeof (item as JsonObject | null)?.seq === 'number')
+}
+
+function withList(question: Question, path: Path, items: readonly unknown[]): Question {
+  return { ...question, input: withValue(question.input, path, items) }
+}
+
+/** Events with numbers that rise as before; what they cite is cited under its new number where it is still there. */
+function numbered(before: readonly unknown[], after: readonly unknown[]): unknown[] {
+  const first = before.findIndex((item) => typeof (item as JsonObject | null)?.seq === 'number')
+  const start = Number((before[first] as JsonObject).seq) - first
+  const gone = before.flatMap((item, index) => (after.includes(item) ? [] : [start + index]))
+  return after.map((item, index) => {
+    if (typeof (item as JsonObject | null)?.seq !== 'number') return item
+    return { ...(renumbered(item, gone) as JsonObject), seq: start + index }
+  })
+}
