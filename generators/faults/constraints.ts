@@ -16,9 +16,9 @@ export const constraintDamages: readonly Damage[] = [
       if (!place) return undefined
       const [path, record] = place as readonly [Path, JsonObject]
       const format = formats[question.format as 2 | 3 | 4] as FormatRecord
-      const breaches = treesOf(record, format).flatMap(([within, schema, value]) => [
-        ...breachesOf(schema, value, [...path, ...within]),
-      ])
+      const trees = treesOf(record, format)
+      const [within, schema, judged] = draw.chance(3, 4) ? (trees.at(-1) as Tree) : draw.of(trees)
+      const breaches = [...breachesOf(schema, judged, [...path, ...within])]
       if (breaches.length === 0) return undefined
       const { at, broken } = draw.of(breaches)
       const value = broken(draw)
@@ -44,17 +44,20 @@ function isRecord([path, value]: Place): boolean {
   return isHeader || (typeof value.type === 'string' && Object.hasOwn(value, 'data'))
 }
 
+/** A tree of constraints, what it judges, and the way there. */
+type Tree = readonly [Path, Schema, unknown]
+
 /** The trees of constraints that a record is judged by, each with the value that it judges and the way there. */
-function treesOf(record: JsonObject, { targets, events }: FormatRecord): (readonly [Path, Schema, unknown])[] {
+function treesOf(record: JsonObject, { targets, events }: FormatRecord): Tree[] {
   const tree = (name: string) => targets[name]?.schema
   if (!Object.hasOwn(record, 'data')) return tree('header') ? [[[], tree('header') as Schema, record]] : []
   const placement = events.find(({ type }) => type === record.type)?.placement ?? 'unknown'
-  const named: [Path, Schema | undefined, unknown][] = [
+  const named: (readonly [Path, Schema | undefined, unknown])[] = [
     [[], tree('event'), record],
     [[], tree(`placement:${placement}`), record],
     [['data'], tree(`data:${record.type}`), record.data],
   ]
-  return named.filter((it): it is [Path, Schema, unknown] => it[1] !== undefined)
+  return named.filter((it): it is Tree => it[1] !== undefined)
 }
 
 /** How each constraint of a tree can be broken in a value, down to what the value holds. */

@@ -56,7 +56,7 @@ type Record = Readonly<{ [member: string]: unknown }>
 function onRows(change: (rows: readonly unknown[], draw: Draw) => unknown[]): Damage['apply'] {
   return (question, draw) => {
     const { rows } = question.input as { rows?: readonly unknown[] }
-    if (!rows || rows.length === 0) return undefined
+    if (!Array.isArray(rows) || rows.length === 0) return undefined
     return withInput(question, { rows: change(rows, draw) })
   }
 }
@@ -64,7 +64,7 @@ function onRows(change: (rows: readonly unknown[], draw: Draw) => unknown[]): Da
 function onFrames(change: (frame: Record, draw: Draw) => Record): Damage['apply'] {
   return (question, draw) => {
     const { frames } = question.input as { frames?: readonly Record[] }
-    if (!frames || frames.length === 0) return undefined
+    if (!Array.isArray(frames) || frames.length === 0) return undefined
     const at = draw.below(frames.length)
     const changed = change(frames[at] as Record, draw)
     return withInput(question, {
@@ -76,8 +76,9 @@ function onFrames(change: (frame: Record, draw: Draw) => Record): Damage['apply'
 function onHeader(change: (header: Record, draw: Draw) => Record): Damage['apply'] {
   return (question, draw) => {
     const { rows, session } = question.input as { rows?: readonly Record[]; session?: Record }
-    if (rows?.[0]) return withInput(question, { rows: rows.with(0, change(rows[0], draw)) })
-    if (session) return withInput(question, { session: { ...session, header: change(session.header as Record, draw) } })
+    if (Array.isArray(rows) && rows[0]) return withInput(question, { rows: rows.with(0, change(rows[0], draw)) })
+    if (session?.header)
+      return withInput(question, { session: { ...session, header: change(session.header as Record, draw) } })
     return undefined
   }
 }

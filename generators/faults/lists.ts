@@ -70,8 +70,13 @@ function onList(least: number, change: (items: readonly unknown[], draw: Draw) =
       )
     if (!place || !isList(place)) return undefined
     const [path, items] = place
-    const changed = change(items, draw)
-    return withList(question, path, isOfEvents([path, items]) && draw.chance(7, 8) ? numbered(items, changed) : changed)
+    if (!isOfEvents(place)) return withList(question, path, change(items, draw))
+    // what stands before the events is a header, and mostly stays
+    const kept = items.slice(0, draw.chance(7, 8) ? firstEvent(items) : 0)
+    const rest = items.slice(kept.length)
+    if (rest.length < least) return undefined
+    const changed = [...kept, ...change(rest, draw)]
+    return withList(question, path, draw.chance(7, 8) ? numbered(items, changed) : changed)
   }
 }
 
@@ -94,9 +99,13 @@ function withList(question: Question, path: Path, items: readonly unknown[]): Qu
   return { ...question, input: withValue(question.input, path, items) }
 }
 
+function firstEvent(items: readonly unknown[]): number {
+  return items.findIndex((item) => typeof (item as JsonObject | null)?.seq === 'number')
+}
+
 /** Events with numbers that rise as before; what they cite is cited under its new number where it is still there. */
 function numbered(before: readonly unknown[], after: readonly unknown[]): unknown[] {
-  const first = before.findIndex((item) => typeof (item as JsonObject | null)?.seq === 'number')
+  const first = firstEvent(before)
   const start = Number((before[first] as JsonObject).seq) - first
   const gone = before.flatMap((item, index) => (after.includes(item) ? [] : [start + index]))
   return after.map((item, index) => {

@@ -60,11 +60,12 @@ function oneGroup<Item>(items: readonly Item[], keyOf: (item: Item) => unknown, 
   return items.filter((_, index) => keys[index] === key)
 }
 
-/** The outermost element that has a type, or the members that lead to what is in none. What all events have is one more. */
+/** The outermost element that has a type, or the members that lead to what is in none. What every log has is one more. */
 function recordOf(kind: string): string {
   const [, record, rest = ''] = /^([^(]*\([^)]*\))(.*)$/.exec(kind) ?? []
-  if (record === undefined) return kind.split('/').slice(0, 3).join('/')
-  return /^\/(type|seq|time)$/.test(rest) ? 'envelope' : record
+  const isCommon =
+    record === '/rows/*(session)' || kind.startsWith('/session/header') || /^\/(type|seq|time)$/.test(rest)
+  return isCommon ? 'common' : (record ?? kind.split('/').slice(0, 3).join('/'))
 }
 
 function* kindsIn(value: unknown, kind: string, path: Path): Generator<readonly [string, Place]> {

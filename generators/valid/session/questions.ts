@@ -78,9 +78,9 @@ function admitWindow(log: SessionLog): Question {
   const some = events.slice(first, draw.between(first + 1, events.length))
   const last = Number(some.at(-1)?.seq)
   const delivered = draw.of<JsonObject>([
-    { events: some, delivery: 'follow', cursor: last },
+    { events: some, delivery: 'snapshot', cursor: last },
     { events: [events[first]], delivery: 'live' },
-    { events: some, delivery: 'history', before: last + 1 },
+    { events: some, delivery: 'page', before: last + 1 },
   ])
   return { op: 'admit', at: 'window', format, ...vocabulary(log), input: delivered }
 }

@@ -19,12 +19,12 @@ export const steps: readonly Step[] = [
 ]
 
 /** A whole Session of V3 or V4, as a harness leaves it: it may end anywhere. */
-export function makeLog(draw: Draw, format: 3 | 4, most = draw.of([6, 15, 30, 60])): SessionLog {
+export function makeLog(draw: Draw, format: 3 | 4, most = draw.of([8, 20, 40, 60])): SessionLog {
   const log = new SessionLog(draw, format, makeHeader(draw, format))
   // most logs begin with what a harness does first; some with something else
   if (draw.chance(3, 4))
     for (const id of ['turn-start', 'step-start', 'system-message', 'request-header']) take(log, id)
-  const length = draw.between(0, most)
+  const length = draw.chance(1, 8) ? draw.below(3) : draw.between(Math.ceil(most / 3), most)
   const likings = steps.map((step) => [step.weight * liking(draw), step] as const)
   for (let count = 0; count < length; count++) {
     const possible = likings.filter(([, step]) => step.may(log))

@@ -6,22 +6,22 @@ import type { SessionLog, Step } from '../session-log.js'
 
 /** What a model answers, and answers that came to nothing. Notes 0001, 0002, 0007 and 0010. */
 export const answers: readonly Step[] = [
-  { id: 'assistant-message', weight: 10, may: ({ place }) => place !== undefined, write: writeAnswer },
+  { id: 'assistant-message', weight: 24, may: ({ place }) => place !== undefined, write: writeAnswer },
   {
     id: 'assistant-attempt',
-    weight: 2,
+    weight: 3,
     may: ({ place }) => place !== undefined,
     write: (log) => void log.write('assistant/attempt', { ...log.place, stream: stream(log.draw) }),
   },
   {
     id: 'llm-retry',
-    weight: 3,
+    weight: 6,
     may: (log) => log.turn.open !== undefined && log.requests.length > 0,
     write: writeRetry,
   },
   {
     id: 'llm-retry-started',
-    weight: 3,
+    weight: 20,
     may: ({ retries }) => retries.some((it) => !it.isStarted),
     write: (log) => {
       const scheduled = log.draw.of(log.retries.filter((it) => !it.isStarted))
@@ -84,7 +84,7 @@ function writeRetry(log: SessionLog): void {
   const retryId = before?.retryId ?? log.id('r')
   const mode = draw.chance(1, 2) ? { mode: 'always' } : { mode: 'normal', maxRetries: retry + draw.below(3) }
   const delayMs = draw.of([0, 1000, 2_147_483_647])
-  const failure = { code: word(draw), message: text(draw), name: word(draw) }
+  const failure = { code: word(draw), message: word(draw), name: word(draw) }
   log.write('llm/retry', { ...place, provider, policyKey, retryId, retry, ...mode, delayMs, failure })
   log.retries.push({ ...place, provider, policyKey, retryId, retry, isStarted: false })
 }

@@ -7,7 +7,7 @@ import type { OpenCompaction, SessionLog, Step } from '../session-log.js'
 export const compactions: readonly Step[] = [
   {
     id: 'compaction-start',
-    weight: 5,
+    weight: 6,
     may: ({ compaction }) => compaction === undefined,
     write: (log) => {
       const { draw } = log
@@ -19,7 +19,7 @@ export const compactions: readonly Step[] = [
   },
   {
     id: 'compaction-summary',
-    weight: 14,
+    weight: 45,
     may: (log) => log.compaction?.isSummarised === false && log.surface.length > log.free,
     write: (log) => {
       const open = log.compaction as OpenCompaction
@@ -33,13 +33,13 @@ export const compactions: readonly Step[] = [
   },
   {
     id: 'compaction-prune',
-    weight: 2,
+    weight: 3,
     may: (log) => log.surface.length > log.free,
     write: (log) => void log.write('compaction/prune', span(log).shadowed),
   },
   {
     id: 'compaction-end',
-    weight: 12,
+    weight: 20,
     may: ({ compaction }) => compaction !== undefined,
     write: (log) => {
       const { of, turn, isSummarised } = log.compaction as OpenCompaction

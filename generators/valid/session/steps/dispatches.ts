@@ -5,7 +5,7 @@ import type { Step } from '../session-log.js'
 export const dispatches: readonly Step[] = [
   {
     id: 'dispatch-start',
-    weight: 4,
+    weight: 7,
     may: ({ turn }) => turn.open !== undefined,
     write: (log) => {
       const { draw } = log
@@ -21,7 +21,7 @@ export const dispatches: readonly Step[] = [
   },
   {
     id: 'dispatch',
-    weight: 4,
+    weight: 20,
     may: ({ turn, openDispatches }) => turn.open !== undefined && openDispatches.length > 0,
     write: (log) => {
       const { draw } = log

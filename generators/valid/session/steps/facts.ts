@@ -9,14 +9,14 @@ import type { SessionLog, Step } from '../session-log.js'
 /** What stands beside the conversation. Notes 0009 and 0013. */
 export const facts: readonly Step[] = [
   { id: 'command-run', weight: 3, may: () => true, write: writeCommand },
-  { id: 'command-done', weight: 5, may: ({ commands }) => commands.length > 0, write: writeCommandDone },
+  { id: 'command-done', weight: 10, may: ({ commands }) => commands.length > 0, write: writeCommandDone },
   { id: 'session-title', weight: 5, may: () => true, write: writeTitle },
   { id: 'title-request', weight: 4, may: (log) => titled(log).length > 0, write: writeTitleRequest },
   { id: 'inbox', weight: 2, may: () => true, write: writeInbox },
   { id: 'delivery', weight: 5, may: ({ next }) => next > 0, write: writeDelivery },
   { id: 'catalog', weight: 4, may: ({ format }) => format === 4, write: writeCatalogEntry },
   { id: 'team-message', weight: 1, may: () => true, write: writeTeamMessage },
-  { id: 'image-offload', weight: 6, may: (log) => log.format === 4 && fresh(log).length > 0, write: writeOffload },
+  { id: 'image-offload', weight: 10, may: (log) => log.format === 4 && fresh(log).length > 0, write: writeOffload },
   { id: 'fact', weight: 20, may: () => true, write: writeFact },
   { id: 'unknown', weight: 3, may: () => true, write: writeUnknown },
 ]

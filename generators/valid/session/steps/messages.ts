@@ -6,7 +6,7 @@ import type { SessionLog, Step } from '../session-log.js'
 export const messages: readonly Step[] = [
   {
     id: 'user-message',
-    weight: 8,
+    weight: 10,
     may: () => true,
     write: (log) => {
       const { draw } = log
@@ -17,19 +17,19 @@ export const messages: readonly Step[] = [
   },
   {
     id: 'system-message',
-    weight: 4,
+    weight: 6,
     may: (log) => log.place !== undefined && (log.surface.length === 0 || log.free === 1),
     write: (log) => void log.append('system/message', { ...log.place, message: systemMessage(log) }),
   },
   {
     id: 'new-system-prompt',
-    weight: 2,
+    weight: 6,
     may: (log) => log.place !== undefined && log.free === 1,
     write: (log) => void log.replace('system/message', { ...log.place, message: systemMessage(log) }, 0, 1),
   },
   {
     id: 'replacement',
-    weight: 2,
+    weight: 5,
     may: (log) => log.surface.length > log.free,
     write: (log) => {
       const { draw, free } = log
@@ -41,7 +41,7 @@ export const messages: readonly Step[] = [
   },
   {
     id: 'image-message',
-    weight: 2,
+    weight: 4,
     may: () => true,
     write: (log) =>
       void log.append('user/message', {
@@ -51,7 +51,7 @@ export const messages: readonly Step[] = [
   },
   {
     id: 'developer-message',
-    weight: 4,
+    weight: 12,
     may: (log) => log.format === 4 && log.place !== undefined,
     write: writeDeveloper,
   },

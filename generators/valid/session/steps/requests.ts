@@ -3,10 +3,10 @@ import type { SessionLog, Step } from '../session-log.js'
 
 /** Requests to a model and what is said of them. Notes 0003, 0007 and 0010. */
 export const requests: readonly Step[] = [
-  { id: 'request-header', weight: 6, may: ({ turn }) => turn.open !== undefined, write: writeHeader },
+  { id: 'request-header', weight: 8, may: ({ turn }) => turn.open !== undefined, write: writeHeader },
   {
     id: 'request-context',
-    weight: 1,
+    weight: 3,
     may: ({ turn }) => turn.open !== undefined,
     write: (log) => {
       const { draw } = log

@@ -4,7 +4,7 @@ import type { Step } from '../session-log.js'
 export const seeds: readonly Step[] = [
   {
     id: 'end-seed',
-    weight: 1,
+    weight: 2,
     may: () => true,
     write: (log) => {
       const isInherited = log.header.isSeeded === true

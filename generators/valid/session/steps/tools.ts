@@ -7,7 +7,7 @@ import type { AdvertisedCall, SessionLog, Step } from '../session-log.js'
 export const tools: readonly Step[] = [
   {
     id: 'tool-call',
-    weight: 14,
+    weight: 45,
     may: (log) => log.place !== undefined && log.calls.some((it) => !it.isStarted),
     write: (log) => {
       const call = log.draw.of(log.calls.filter((it) => !it.isStarted))
@@ -17,7 +17,7 @@ export const tools: readonly Step[] = [
   },
   {
     id: 'tool-result',
-    weight: 14,
+    weight: 30,
     may: (log) => log.place !== undefined && log.calls.some((it) => it.isStarted),
     write: (log) => {
       const { draw } = log
@@ -32,7 +32,7 @@ export const tools: readonly Step[] = [
   },
   {
     id: 'tool-result-failed',
-    weight: 4,
+    weight: 12,
     may: (log) => log.place !== undefined && log.calls.some((it) => it.isStarted),
     write: (log) => {
       const call = settled(log, (it) => it.isStarted)
@@ -43,7 +43,7 @@ export const tools: readonly Step[] = [
   },
   {
     id: 'interrupted-result',
-    weight: 4,
+    weight: 10,
     may: (log) => log.place !== undefined && log.calls.some((it) => !it.isStarted),
     write: (log) => {
       const call = settled(log, (it) => !it.isStarted)
@@ -54,7 +54,7 @@ export const tools: readonly Step[] = [
   },
   {
     id: 'forked-result',
-    weight: 4,
+    weight: 10,
     may: (log) => log.format === 4 && log.place !== undefined && log.calls.some((it) => !it.isStarted),
     write: (log) => {
       const call = settled(log, (it) => !it.isStarted)
@@ -63,7 +63,7 @@ export const tools: readonly Step[] = [
   },
   {
     id: 'rewritten-result',
-    weight: 5,
+    weight: 14,
     may: (log) => log.turn.open !== undefined && rewritable(log).length > 0,
     write: rewrite,
   },

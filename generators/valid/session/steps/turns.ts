@@ -6,7 +6,7 @@ import type { Step } from '../session-log.js'
 export const turns: readonly Step[] = [
   {
     id: 'turn-start',
-    weight: 12,
+    weight: 30,
     may: ({ turn, compaction }) => turn.open === undefined && !compaction,
     write: (log) => {
       log.turn.open = log.turn.last + 1
@@ -16,7 +16,7 @@ export const turns: readonly Step[] = [
   },
   {
     id: 'turn-end',
-    weight: 4,
+    weight: 12,
     may: ({ turn, step, compaction }) => turn.open !== undefined && step.open === undefined && !compaction,
     write: (log) => {
       log.write('turn/end', { turn: log.turn.open, ...endReason(log.draw) })
@@ -26,7 +26,7 @@ export const turns: readonly Step[] = [
   },
   {
     id: 'step-start',
-    weight: 12,
+    weight: 30,
     may: ({ turn, step }) => turn.open !== undefined && step.open === undefined,
     write: (log) => {
       log.step.open = log.step.last + 1
@@ -35,7 +35,7 @@ export const turns: readonly Step[] = [
   },
   {
     id: 'step-end',
-    weight: 6,
+    weight: 16,
     may: ({ step, calls }) => step.open !== undefined && calls.length === 0,
     write: (log) => {
       log.write('step/end', log.place)
@@ -46,7 +46,7 @@ export const turns: readonly Step[] = [
 ]
 
 function endReason(draw: Draw): object {
-  const failure = () => ({ code: word(draw), message: text(draw), name: word(draw) })
+  const failure = () => ({ code: word(draw), message: word(draw), name: word(draw) })
   return draw.weighted<() => object>([
     [4, () => ({ reason: { kind: 'completed' } })],
     [1, () => ({ reason: { kind: 'aborted', reason: { kind: draw.of(['user', 'parent', 'disposed', 'legacy']) } } })],
