@@ -18,6 +18,11 @@ const types = [
 
 type BlockType = (typeof types)[number][1]
 
+/** Whether a block of a type can be made of its deltas, if nothing closes it. */
+export function isMadeOfDeltas(type: unknown): boolean {
+  return type === 'text' || type === 'reasoning' || type === 'tool-call'
+}
+
 /** Which deltas of a call have its name. */
 const namings = ['the-first', 'each', 'none', 'all-but-the-first', 'the-first-and-then-empty'] as const
 

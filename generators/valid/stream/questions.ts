@@ -37,10 +37,11 @@ export function validEvidence(draw: Draw, judge: Judge): Question {
   const { blocks, interrupted, usage, replayState } = judge.answer({ op: 'assemble', format, input: { chunks } })
   const isInterrupted = draw.chance(1, 3)
   const records = recordsOf(draw, judge, format, timed(draw, chunks))
-  const leadsOn = isInterrupted && replayState === undefined && draw.chance(1, 3)
+  // an entry for each block is asked for: one block more must not make the count right
+  const canLead = isInterrupted && chunks.every((chunk) => chunk.replayState === undefined)
   const input = {
     action: 'evidence',
-    records: leadsOn ? [unfinishedVendorBlock, ...records] : records,
+    records: canLead && draw.chance(1, 3) ? [unfinishedVendorBlock, ...records] : records,
     message: messageOf(draw, isInterrupted ? interrupted : blocks, replayState),
     ...(usage === undefined ? {} : { usage }),
     ...(isInterrupted ? { interrupted: true } : {}),

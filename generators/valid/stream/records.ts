@@ -19,13 +19,13 @@ const freeChunks: readonly JsonObject[] = [
 /** Records of a packed stream, which need not be packed as tightly as they could be. */
 export function recordsOfStream(draw: Draw): JsonObject[] {
   const most = draw.chance(1, 20) ? 30 : 6
-  return draw.list(most, () => (draw.chance(1, 3) ? rawRecord(draw) : runRecord(draw)))
+  const chunks = draw.chance(2, 3) ? chunksOfResponse(draw) : freeChunks
+  return draw.list(most, () => (draw.chance(1, 3) ? rawRecord(draw, chunks) : runRecord(draw)))
 }
 
-function rawRecord(draw: Draw): JsonObject {
+function rawRecord(draw: Draw, chunks: readonly JsonObject[]): JsonObject {
   const [time] = closeTimes(draw, 1)
-  const chunk = draw.chance(1, 3) ? draw.of(freeChunks) : draw.of(chunksOfResponse(draw))
-  return { type: 'chunk', time, chunk }
+  return { type: 'chunk', time, chunk: draw.of(chunks) }
 }
 
 function runRecord(draw: Draw): JsonObject {

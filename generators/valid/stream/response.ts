@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../spec/reference/verdict.js'
 import type { Draw } from '../../draw.js'
-import { chunksOfBlock } from './blocks.js'
+import { chunksOfBlock, isMadeOfDeltas } from './blocks.js'
 import { finishOf, usageOf } from './ending.js'
 
 /** Indexes of blocks: providers count from 0, from 1, leave gaps, and some count down. */
@@ -30,10 +30,17 @@ export function chunksOfResponse(draw: Draw): JsonObject[] {
   return [...chunks.slice(0, at), ...usage, ...chunks.slice(at), finish]
 }
 
-/** The beginning of an answer that was broken off by whoever had asked for it: no finish, and blocks that stay open. */
+/**
+ * The beginning of an answer that was broken off by whoever had asked for it: no finish, and blocks that stay open, all
+ * of which can be made of deltas.
+ */
 export function chunksOfCancelled(draw: Draw): JsonObject[] {
   const chunks = chunksOfResponse(draw)
-  return chunks.slice(0, draw.between(0, chunks.length - 1))
+  const begun = chunks.slice(0, draw.between(0, chunks.length - 1))
+  const ended = new Set(begun.filter(({ type }) => type === 'block-end').map(({ index }) => index))
+  return begun.filter(
+    ({ blockType, index }) => blockType === undefined || isMadeOfDeltas(blockType) || ended.has(index),
+  )
 }
 
 /** Chunks of several blocks side by side: those of each in their order. */
