@@ -18,7 +18,7 @@ export function validPublication(draw: Draw, logOf: (draw: Draw) => Question): Q
   const log = fileIn(draw, file)
   const isCompressed = log.frames !== undefined
   const lower = draw.some(Array.from({ length: format }, (_, generation) => generation))
-  const others = draw.list(4, () => otherEntry(draw, to, isCompressed))
+  const others = draw.list(6, () => otherEntry(draw, to, isCompressed))
   const entries = [
     ...lower.map((generation) => lowerGeneration(draw, generation, isCompressed)),
     ...others.filter(({ name }) => name.toLowerCase() !== canonicalName(to, isCompressed)),
@@ -59,17 +59,28 @@ function contentOf(draw: Draw, version: number): JsonObject {
   ])
 }
 
-/** The names of generations that links lead to are those that no entry may have: whoever follows one is wrong. */
+/**
+ * What is no generation's. Links lead to the names that no entry may have: they name other files, wherever they lead, and
+ * whoever mixes up the two finds a conflict.
+ */
 function otherEntry(draw: Draw, to: number, isCompressed: boolean): Entry {
-  const target = draw.of([to, to, to + 1, 0])
-  return draw.of<() => Entry>([
-    () => ({ name: otherName(draw), ...contentOf(draw, target) }),
-    () => ({ name: nearlyCanonicalName(draw, target, isCompressed), ...contentOf(draw, target) }),
-    () => ({ name: draw.of(['attachments', 'session', '附件']), isDirectory: true }),
-    () => ({ name: draw.of(['latest', 'latest.jsonl', '最新']), link: canonicalName(target, draw.chance(1, 2)) }),
-    () => ({ name: draw.of(['link', '链接']), link: canonicalName(to, isCompressed).toUpperCase() }),
+  const target = draw.of([to, to, to + 1])
+  const name = canonicalName(target, draw.chance(1, 4) !== isCompressed)
+  return draw.weighted<() => Entry>([
+    [2, () => ({ name: otherName(draw), ...contentOf(draw, target) })],
+    [2, () => ({ name: nearlyCanonicalName(draw, target, isCompressed), ...contentOf(draw, target) })],
+    [2, () => ({ name: draw.of(['attachments', 'session', '附件']), isDirectory: true })],
+    [3, () => ({ name: draw.of(['latest', 'latest.jsonl', '最新']), link: name })],
+    [2, () => ({ name: draw.of(['link', '链接']), link: draw.of(spellings)(name) })],
   ])()
 }
+
+/** How a name is spelled otherwise where letters have no case (`publication.spelling`). */
+const spellings: readonly ((name: string) => string)[] = [
+  (name) => name.toUpperCase(),
+  (name) => name.replace('.v', '.V'),
+  (name) => name.replace('.jsonl', '.Jsonl'),
+]
 
 /** What is appended before it is asked for again: nothing, or rows to the successor, which stays the successor. */
 function appended(draw: Draw, { rows, frames }: JsonObject, isCompressed: boolean): JsonObject {

@@ -40,7 +40,7 @@ function headerOf(draw: Draw, version: number): JsonObject {
 function eventsOfTurn(draw: Draw, turn: number): JsonObject[] {
   return [
     { type: 'turn/start', data: { turn } },
-    ...draw.list(2, () => ({ type: 'feedback/record', data: { text: draw.of(['', 'good', '很好 😀']) } })),
+    ...draw.list(2, () => ({ type: 'feedback/record', data: { text: draw.of(['x', 'good', '很好 😀']) } })),
     { type: 'turn/end', data: { turn, reason: draw.of(reasons) } },
   ]
 }
