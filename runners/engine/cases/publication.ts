@@ -58,9 +58,9 @@ function nameIn({ name }: EntryInput, format: number): string {
   return String(textIn(name, format))
 }
 
-/** Rows that are appended to the successor in between belong to it at the end. */
+/** Rows that are appended to the successor in between belong to it at the end, where one is expected in full. */
 function withAppended(expect: Case['expect'], again: AppendedRows | undefined): Case['expect'] {
-  if (expect.outcome === 'refuse' || !again?.successor) return expect
+  if (expect.outcome === 'refuse' || !again?.successor || expect.session === undefined) return expect
   const session = expect.session as { readonly events: readonly unknown[] }
   return { ...expect, session: { ...session, events: [...session.events, ...again.successor] } }
 }
