@@ -3,7 +3,7 @@ import { block, callArguments } from './content.js'
 import { anyObject } from './json.js'
 import { name, text } from './texts.js'
 
-const blockTypes = ['text', 'reasoning', 'image', 'file', 'tool-call', 'tool-result']
+const blockTypes = ['text', 'reasoning', 'image', 'file', 'tool-call']
 
 /** The records of a stream: what a model sent, piece by piece. They say nothing of the message beside them in V2. */
 export function stream(draw: Draw, time: number): object[] {
@@ -40,11 +40,16 @@ function callDeltas(draw: Draw, time0: number): object {
 function chunk(draw: Draw): object {
   const index = draw.below(3)
   return draw.weighted<() => object>([
-    [3, () => ({ type: 'block-start', index, blockType: draw.of(blockTypes) })],
+    [3, () => ({ type: 'block-start', index, blockType: blockType(draw) })],
     [3, () => ({ type: 'block-end', index, block: block(draw) })],
     [1, () => ({ type: 'usage', usage: { inputTokens: draw.below(99), outputTokens: draw.below(99) } })],
     [1, () => ({ type: 'finish', reason: { kind: draw.of(['stop', 'tool-calls', 'max-tokens']) } })],
     [1, () => ({ type: 'text-delta', index, text: text(draw) })],
     [1, () => anyObject(draw)],
   ])()
+}
+
+/** V4 has no such block as that of a result, and does not take it in a stream either. */
+function blockType(draw: Draw): string {
+  return draw.chance(1, 30) ? 'tool-result' : draw.of(blockTypes)
 }

@@ -11,7 +11,7 @@ export const planSteps: readonly Step[] = [
       status: draw.of(['pending', 'in_progress', 'completed']),
     })),
   })),
-  fact(4, 'schedule/change', ({ draw }) => scheduleChange(draw)),
+  fact(6, 'schedule/change', ({ draw }) => scheduleChange(draw)),
 ]
 
 function goalChange(draw: Draw): object {
@@ -43,6 +43,8 @@ function goal(draw: Draw): object {
 }
 
 const instants = ['2026-11-30T08:00:00.000Z', '0001-01-01T00:00:00.000Z', '2028-02-29T23:59:59.999Z']
+/** Texts that have the shape of an instant, and are none. */
+const noInstants = ['2026-02-30T00:00:00.000Z', '0000-01-01T00:00:00.000Z']
 const scheduleIds = ['s', 'schedule-1', '日程 一']
 
 function scheduleChange(draw: Draw): object {
@@ -58,7 +60,7 @@ function schedule(draw: Draw): object {
   return {
     id: draw.of(scheduleIds),
     kind,
-    prompt: name(draw),
+    prompt: draw.of([name(draw), ...noInstants]),
     scheduledAt: draw.of(instants),
     ...(kind === 'after' ? { afterSeconds: positive(draw) } : {}),
     ...(kind === 'every' ? { everySeconds: 300 + draw.below(3) } : {}),

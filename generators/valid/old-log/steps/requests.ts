@@ -10,7 +10,7 @@ import { userMessage } from './messages.js'
 export const requestSteps: readonly Step[] = [
   { weight: 10, isPossible: inStep, write: (log) => request(log, text(log.draw)) },
   { weight: 9, isPossible: inTurn, write: (log) => request(log, log.state.prompt) },
-  { weight: 4, isPossible: inStep, write: foretell },
+  { weight: 8, isPossible: inStep, write: foretell },
   { weight: 3, isPossible: inTurn, write: context },
 ]
 

@@ -26,7 +26,7 @@ function schedule(log: LogWriter): void {
 
 function nextOf(log: LogWriter, last: RetryChain | undefined): RetryChain {
   const retry = (last?.retry ?? 0) + 1
-  const most = last && last.maxRetries >= retry ? last.maxRetries : retry + log.draw.below(2)
+  const most = last && last.maxRetries >= retry ? last.maxRetries : retry + log.draw.of([0, 0, 1])
   return { retryId: last?.retryId ?? log.id('retry'), retry, maxRetries: most }
 }
 

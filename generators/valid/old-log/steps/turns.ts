@@ -8,9 +8,9 @@ import { failure } from './failure.js'
 /** Turns and the steps in them begin and end; nothing ends that holds an open call or an open compaction. */
 export const turnSteps: readonly Step[] = [
   { weight: 60, isPossible: ({ state }) => state.turn === undefined && !state.compaction, write: startTurn },
-  { weight: 6, isPossible: canEndTurn, write: endTurn },
+  { weight: 30, isPossible: canEndTurn, write: endTurn },
   { weight: 70, isPossible: (log) => inTurn(log) && log.state.step === undefined, write: startStep },
-  { weight: 10, isPossible: ({ state }) => state.step !== undefined && state.calls.length === 0, write: endStep },
+  { weight: 18, isPossible: ({ state }) => state.step !== undefined && state.calls.length === 0, write: endStep },
 ]
 
 export function startTurn(log: LogWriter): void {
