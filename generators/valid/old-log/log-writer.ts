@@ -57,10 +57,15 @@ export class LogWriter {
     return seq
   }
 
-  /** Some nodes of the surface that stand side by side; none where it is empty. The last one is often among them. */
+  /**
+   * Some nodes of the surface that stand side by side; none where it is empty. The last one is often among them, and so is
+   * one that came to stand before an older one.
+   */
   span(most: number): number[] {
     const { draw, surface } = this
     if (surface.length === 0) return []
+    const turned = draw.chance(1, 3) ? surface.findIndex((seq, at) => seq > (surface[at + 1] ?? seq)) : -1
+    if (turned >= 0) return surface.slice(turned, turned + 2)
     const length = draw.between(1, Math.min(most, surface.length))
     const start = draw.chance(1, 2) ? surface.length - length : draw.between(0, surface.length - length)
     return surface.slice(start, start + length)

@@ -38,18 +38,21 @@ const bag: readonly Step[] = [
   outsideSteps,
 ].flatMap((steps) => steps.flatMap((step) => Array.from({ length: step.weight }, () => step)))
 
+/** How many steps there are. */
+const lengths: readonly (readonly [number, readonly [fewest: number, most: number]])[] = [
+  [1, [0, 0]],
+  [12, [1, 12]],
+  [12, [8, 40]],
+  [1, [60, 120]],
+]
+
 /**
  * A log of V2 as a harness writes it, which its codec reads, which goes over the edge to V3, and whose target the restorer
  * of V3 takes (notes 0015 and 0016). It may end anywhere. Most are short, some empty, few long.
  */
 export function oldLog(draw: Draw): Session {
   const log = new LogWriter(draw, oldHeader(draw))
-  const steps = draw.weighted([
-    [1, 0],
-    [12, draw.between(1, 12)],
-    [12, draw.between(8, 40)],
-    [1, draw.between(60, 120)],
-  ])
+  const steps = draw.between(...draw.weighted(lengths))
   for (let count = 0; count < steps; count++) next(log).write(log)
   if (log.header.isSeeded && !log.state.isMarked) mark(log)
   return { header: { ...log.header }, events: log.events, inheritedEventCount: cutOf(log) }

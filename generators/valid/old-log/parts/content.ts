@@ -15,13 +15,7 @@ export function textBlock(draw: Draw): Block {
 }
 
 export function block(draw: Draw): Block {
-  return draw.weighted<(draw: Draw) => Block>([
-    [6, textBlock],
-    [2, reasoningBlock],
-    [3, imageBlock],
-    [2, fileBlock],
-    [1, callBlock],
-  ])(draw)
+  return draw.weighted(blocks)(draw)
 }
 
 export function reasoningBlock(draw: Draw): Block {
@@ -49,6 +43,14 @@ export function fileBlock(draw: Draw): Block {
 function callBlock(draw: Draw): Block {
   return { type: 'tool-call', id: `quoted-${draw.below(9)}`, name: name(draw), arguments: callArguments(draw) }
 }
+
+const blocks: readonly (readonly [number, (draw: Draw) => Block])[] = [
+  [6, textBlock],
+  [2, reasoningBlock],
+  [3, imageBlock],
+  [2, fileBlock],
+  [1, callBlock],
+]
 
 /** The arguments of a call: the text that a model produced, which need not be JSON. */
 export function callArguments(draw: Draw): string {

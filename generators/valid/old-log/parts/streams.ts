@@ -11,12 +11,7 @@ export function stream(draw: Draw, time: number): object[] {
 }
 
 function record(draw: Draw, time: number): object {
-  return draw.weighted<() => object>([
-    [3, () => deltas(draw, time, draw.of(['text-chunks', 'reasoning-chunks']))],
-    [1, () => callDeltas(draw, time)],
-    [4, () => ({ type: 'chunk', time, chunk: chunk(draw) })],
-    [1, () => draw.of([{}, { type: 'chunks' }, { type: 'chunk', chunk: {} }, { type: null }])],
-  ])()
+  return draw.weighted(records)(draw, time)
 }
 
 function deltas(draw: Draw, time0: number, type: string): object {
@@ -37,19 +32,26 @@ function callDeltas(draw: Draw, time0: number): object {
   }
 }
 
-function chunk(draw: Draw): object {
-  const index = draw.below(3)
-  return draw.weighted<() => object>([
-    [3, () => ({ type: 'block-start', index, blockType: blockType(draw) })],
-    [3, () => ({ type: 'block-end', index, block: block(draw) })],
-    [1, () => ({ type: 'usage', usage: { inputTokens: draw.below(99), outputTokens: draw.below(99) } })],
-    [1, () => ({ type: 'finish', reason: { kind: draw.of(['stop', 'tool-calls', 'max-tokens']) } })],
-    [1, () => ({ type: 'text-delta', index, text: text(draw) })],
-    [1, () => anyObject(draw)],
-  ])()
-}
-
 /** V4 has no such block as that of a result, and does not take it in a stream either. */
 function blockType(draw: Draw): string {
   return draw.chance(1, 30) ? 'tool-result' : draw.of(blockTypes)
 }
+
+const chunks: readonly (readonly [number, (draw: Draw, index: number) => object])[] = [
+  [3, (draw, index) => ({ type: 'block-start', index, blockType: blockType(draw) })],
+  [3, (draw, index) => ({ type: 'block-end', index, block: block(draw) })],
+  [1, (draw) => ({ type: 'usage', usage: { inputTokens: draw.below(99), outputTokens: draw.below(99) } })],
+  [1, (draw) => ({ type: 'finish', reason: { kind: draw.of(['stop', 'tool-calls', 'max-tokens']) } })],
+  [1, (draw, index) => ({ type: 'text-delta', index, text: text(draw) })],
+  [1, (draw) => anyObject(draw)],
+]
+
+/** What is no record or chunk of a known kind is not looked at. */
+const others = [{}, { type: 'chunks' }, { type: 'chunk', chunk: {} }, { type: null }]
+
+const records: readonly (readonly [number, (draw: Draw, time: number) => object])[] = [
+  [3, (draw, time) => deltas(draw, time, draw.of(['text-chunks', 'reasoning-chunks']))],
+  [1, callDeltas],
+  [4, (draw, time) => ({ type: 'chunk', time, chunk: draw.weighted(chunks)(draw, draw.below(3)) })],
+  [1, (draw) => draw.of(others)],
+]

@@ -9,7 +9,7 @@ const hasStepped = ({ state }: LogWriter): boolean => state.hasStepped
 export const messageSteps: readonly Step[] = [
   { weight: 12, isPossible: hasStepped, write: (log) => appendUser(log, personSource(log.draw)) },
   { weight: 9, isPossible: hasStepped, write: (log) => appendUser(log, source(log.draw)) },
-  { weight: 3, isPossible: ({ surface }) => surface.length > 0, write: replaceByUser },
+  { weight: 7, isPossible: ({ surface }) => surface.length > 0, write: replaceByUser },
   { weight: 7, isPossible: () => true, write: spliceInbox },
 ]
 

@@ -11,7 +11,7 @@ export const toolSteps: readonly Step[] = [
   { weight: 50, isPossible: ({ state }) => state.calls.some(({ isStarted }) => !isStarted), write: start },
   { weight: 60, isPossible: ({ state }) => state.calls.some(({ isStarted }) => isStarted), write: settle },
   { weight: 9, isPossible: ({ state }) => state.calls.some(({ isStarted }) => !isStarted), write: repair },
-  { weight: 8, isPossible: (log) => inTurn(log) && resultNodes(log).length > 0, write: rewrite },
+  { weight: 12, isPossible: (log) => inTurn(log) && resultNodes(log).length > 0, write: rewrite },
 ]
 
 const notStarted =
