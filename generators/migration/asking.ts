@@ -1,4 +1,4 @@
-import type { JsonObject, Session } from '../../spec/reference/verdict.js'
+import { isObject, type JsonObject, type Session } from '../../spec/reference/verdict.js'
 import type { Answer, Judge } from '../judge.js'
 import type { Question } from '../question.js'
 
@@ -40,8 +40,10 @@ export function targetFormat({ to, format }: Question): number {
   return to ?? format + 1
 }
 
+/** The Session of an answer that accepts; undefined where it gives none. */
 export function sessionIn({ outcome, session }: Answer): Session | undefined {
-  return outcome === 'accept' ? (session as Session) : undefined
+  const isGiven = outcome === 'accept' && isObject(session) && Array.isArray(session.events)
+  return isGiven ? (session as unknown as Session) : undefined
 }
 
 /** What a refusal says that counts: its class, its rule and its place. */

@@ -1,3 +1,4 @@
+import { sameValue } from '../../spec/reference/stream/same-value.js'
 import { isObject, type JsonObject, own, ownPath, type Session } from '../../spec/reference/verdict.js'
 
 /** The messages of a log, wherever a model or a person could see them, in order. What an edge calls otherwise is not asked for. */
@@ -41,6 +42,17 @@ export function resultsOf({ events }: Session): (readonly unknown[])[] {
     const { role, content } = (own(data, 'message') ?? {}) as JsonObject
     return [listed(role === 'tool' ? content : own(listed(content)[0], 'content'))]
   })
+}
+
+/** Whether blocks are the same, but for types that a plugin owns and that V4 calls so. */
+export function sameBlocks(before: readonly unknown[], after: readonly unknown[]): boolean {
+  return before.length === after.length && before.every((block, index) => sameBlock(block, after[index]))
+}
+
+function sameBlock(before: unknown, after: unknown): boolean {
+  if (sameValue(before, after)) return true
+  if (!isObject(before) || !isObject(after) || after.type !== `plugin:${before.type}`) return false
+  return sameValue({ ...before, type: after.type }, after)
 }
 
 function listed(value: unknown): readonly unknown[] {

@@ -15,7 +15,7 @@ import {
   verdictIn,
   writtenRows,
 } from './asking.js'
-import { callIdsOf, messagesOf, resultsOf, textsOf } from './conversation.js'
+import { callIdsOf, messagesOf, resultsOf, sameBlocks, textsOf } from './conversation.js'
 import { referencesIn } from './references.js'
 
 /**
@@ -93,16 +93,22 @@ export const cutFollows: Law = of((migrated) => {
   return found === expected ? undefined : `the cut is ${found} and not ${expected}`
 })
 
-/** Messages keep their ids and their words, calls their ids, and results the number of their blocks. */
+/** Messages keep their ids and their words, and calls their ids. */
 export const wordsKept: Law = of((migrated) => {
   const [source, kept] = [migrated.source, keptPart(migrated)]
   const said = (session: Session) => messagesOf(session).flatMap((message) => [message.id, ...textsOf(message)])
-  const blocks = (session: Session) => resultsOf(session).map(({ length }) => length)
   return (
     different('what messages say', said(source), said(kept)) ??
-    different('the ids of calls', callIdsOf(source), callIdsOf(kept)) ??
-    different('the lengths of results', blocks(source), blocks(kept))
+    different('the ids of calls', callIdsOf(source), callIdsOf(kept))
   )
+})
+
+/** What a tool gave back stays as it is, but for the types of blocks that plugins own (note 0017, Content blocks). */
+export const resultsKept: Law = of(({ source, target }) => {
+  const [before, after] = [resultsOf(source), resultsOf(target)]
+  if (before.length !== after.length) return `${before.length} results became ${after.length}`
+  const changed = before.findIndex((blocks, index) => !sameBlocks(blocks, after[index] ?? []))
+  return changed === -1 ? undefined : `result ${changed} is another one in the target`
 })
 
 /** Two edges in one migration are one after the other (design section 5), where the restorer between them has nothing to say. */
@@ -164,6 +170,7 @@ export const laws: Readonly<Record<string, Law>> = {
   referencesFollow,
   cutFollows,
   wordsKept,
+  resultsKept,
   stepwise,
   neverDown,
   prefixStays,
