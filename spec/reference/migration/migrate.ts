@@ -31,9 +31,11 @@ export interface Migrated {
 /**
  * Takes a log over one edge after the other (notes 0015 to 0017), and holds what comes out against the restorer of its
  * format. The decoder, the edges and the restorer refuse in that order of rows: a fault of an earlier row comes first,
- * and the restorer speaks last, except on the header. Nothing of the source is changed.
+ * and the restorer speaks last, except on the header. Nothing of the source is changed. Throws where no edge leads from
+ * the one format to the other: there is no way back.
  */
 export function migrate(reference: Reference, source: Source, route: Route): Migrated | Refusal {
+  if (route.to <= route.from) throw new RangeError(`no edge leads from format ${route.from} to format ${route.to}`)
   const events: JsonObject[] = []
   const keep = (event: JsonObject) => void events.push(event)
   if ('session' in source) {
