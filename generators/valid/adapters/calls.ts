@@ -24,9 +24,12 @@ const shapes: readonly ((n: number) => string)[] = [
   (n) => `调用-${n}-👍`,
 ]
 
-/** Blocks of so many calls. Ids differ within a message, and in another they may come again. */
+/**
+ * Blocks of so many calls. Ids differ within a message, and in another they may come again; Responses would be given one of
+ * the provider's own twice (note 0033).
+ */
 export function callBlocks(draw: Draw, scene: Scene, count: number): (JsonObject & Call)[] {
-  const isAgain = !scene.isTidy && draw.chance(1, 5)
+  const isAgain = draw.chance(1, 5) && !(scene.isTidy && scene.adapter === 'openai-responses')
   const shape = draw.of(shapes)
   const blocks = Array.from({ length: count }, (_, index) => {
     const number = isAgain ? index : scene.next()

@@ -20,11 +20,12 @@ export function makeHistory(draw: Draw, scene: Scene): JsonObject[] {
   return messages
 }
 
-/** What comes before the model: what users say, and changes of the prompt and of the tools. */
+/** What comes before the model: what users say, if anything, and changes of the prompt and of the tools. */
 function asking(draw: Draw, scene: Scene, isFirst: boolean): JsonObject[] {
   const { habits, isTidy } = scene
   const isNeeded = isFirst && habits.beginsWithUser
-  if (!isNeeded && !isTidy && draw.chance(1, 10)) return []
+  const isLoose = !isNeeded && !isTidy && draw.chance(1, 4)
+  if (isLoose) return draw.list(2, () => userMessage(draw, scene))
   const isSolid = isNeeded || habits.takesChanges || isTidy || draw.chance(1, 2)
   const users = [userMessage(draw, scene, isSolid), ...draw.list(1, () => userMessage(draw, scene))]
   return habits.takesChanges ? [...users, ...changes(draw, scene)] : withPrompt(draw, scene, users)

@@ -42,7 +42,9 @@ export function makeScene(draw: Draw, adapter: Adapter, format: 3 | 4, isTidy = 
     route: {
       model: draw.of(models[adapter]),
       ...(draw.chance(2, 3) ? { sameOwner: draw.chance(4, 5) } : {}),
-      ...(draw.chance(1, 3) ? { toolUpdate: draw.of(['in-history', 'in-history', 'addition-only']) } : {}),
+      ...(draw.chance(habits.takesChanges ? 2 : 1, 3)
+        ? { toolUpdate: draw.of(['in-history', 'in-history', 'addition-only']) }
+        : {}),
       ...routeImages(draw, pictures, habits),
       ...(habits.isDeepSeek && draw.chance(1, 4) ? { thinking: draw.of(['enabled', 'disabled']) } : {}),
     },

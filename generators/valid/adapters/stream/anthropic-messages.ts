@@ -4,7 +4,13 @@ import { anyArguments, objectArguments } from '../text.js'
 import { blockStart, blockStop, delta, deltas, indexes, messageEnd, messageStart } from './messages.js'
 import { asSent, interleaved, makeParts, type Part, type Reply, withNoise } from './reply.js'
 
-const noise = [{ type: 'ping' }, { type: 'x_note', index: 0 }]
+/** Errors as events of another type say nothing to a reader. */
+const errors = ['rate_limit_error', 'invalid_request_error', 'authentication_error', 'overloaded_error']
+const noise = [
+  { type: 'ping' },
+  { type: 'x_note', index: 0 },
+  ...errors.map((type) => ({ type: 'x_error', error: { type, message: 'x' } })),
+]
 
 /** A stream of Anthropic Messages (note 0036). Only one that was cut off may hold arguments that are no JSON object. */
 export function anthropicMessagesReply(draw: Draw, model: string): Reply {

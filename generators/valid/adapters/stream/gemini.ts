@@ -4,38 +4,49 @@ import type { Call } from '../calls.js'
 import { objectArguments, piecesOf } from '../text.js'
 import { asSent, count, makeParts, type Part, type Reply, someMembers, withNoise } from './reply.js'
 
-const noise = [{}, { candidates: [] }, { candidates: [{ index: 0 }] }, { promptFeedback: {} }, { 'x:note': true }]
+/** Errors by names of their own, which say nothing to a reader. */
+const statuses = ['RESOURCE_EXHAUSTED', 'INVALID_ARGUMENT', 'UNAUTHENTICATED', 'PERMISSION_DENIED', 'INTERNAL']
+const noise = [
+  {},
+  { candidates: [] },
+  { candidates: [{ index: 0 }] },
+  { promptFeedback: {} },
+  ...statuses.map((status) => ({ 'x:error': { status } })),
+]
 
-/**
- * A stream of Gemini (note 0037). A piece of text goes on with the one before it, unless that is of the other type or
- * signed; a call has the id that it was given, or one by its place among the blocks.
- */
+/** A stream of Gemini (note 0037). */
 export function geminiReply(draw: Draw): Reply {
   const parts = makeParts(draw, objectArguments).filter(({ type, text }) => type === 'tool-call' || text !== '')
-  const isCut = parts.length === 0 || draw.chance(1, 5)
   const named = draw.chance(1, 2) ? { responseId: 'resp' } : {}
-  const calls: Call[] = []
+  const { pieces, calls } = cut(draw, parts, named.responseId ?? 'call')
+  const events = pieces.length === 0 ? [] : grouped(draw, pieces).map((group) => eventOf(draw, group, named))
+  // without any block it is one that was cut off
+  const reason = parts.length === 0 || draw.chance(1, 5) ? 'MAX_TOKENS' : 'STOP'
+  return { events: asSent(draw, withNoise(draw, [...events, ...ending(draw, reason, named)], noise)), calls }
+}
+
+/**
+ * The pieces of all parts. A text goes on with the block before it, unless that is of the other type, a call or signed; a
+ * call has the id that it was given, or one by its place among the blocks.
+ */
+function cut(draw: Draw, parts: readonly Part[], prefix: string): { pieces: JsonObject[]; calls: Call[] } {
   const pieces: JsonObject[] = []
+  const calls: Call[] = []
   let place = 0
   let open: string | undefined
   for (const part of parts) {
     const signature = draw.chance(1, 3) ? { thoughtSignature: draw.of(['AQID', 'QUJDRA==']) } : {}
+    const isMore = open === part.type
     if (part.type === 'tool-call') {
-      const id = draw.chance(1, 2) ? part.id : draw.of([undefined, '', calls[0]?.id])
-      pieces.push({ functionCall: callOf(draw, part, id), ...signature })
-      const isTaken = id === undefined || id === '' || calls.some((call) => call.id === id)
-      calls.push({ id: isTaken ? `${named.responseId ?? 'call'}-${place}` : id, name: part.name })
-      place += 1
-      open = undefined
-    } else {
-      pieces.push(...textPieces(draw, part, signature))
-      if (open !== part.type) place += 1
-      open = signature.thoughtSignature === undefined ? part.type : undefined
-    }
+      const given = draw.chance(1, 2) ? part.id : draw.of([undefined, '', calls[0]?.id])
+      pieces.push({ functionCall: callOf(draw, part, given), ...signature })
+      const isFree = given !== undefined && given !== '' && calls.every(({ id }) => id !== given)
+      calls.push({ id: isFree ? given : `${prefix}-${place}`, name: part.name })
+    } else pieces.push(...textPieces(draw, part, signature))
+    if (!isMore) place += 1
+    open = part.type === 'tool-call' || signature.thoughtSignature !== undefined ? undefined : part.type
   }
-  const events = pieces.length === 0 ? [] : grouped(draw, pieces).map((group) => eventOf(draw, group, named))
-  const last = ending(draw, isCut ? 'MAX_TOKENS' : 'STOP', named)
-  return { events: asSent(draw, withNoise(draw, [...events, ...last], noise)), calls }
+  return { pieces, calls }
 }
 
 function callOf(draw: Draw, { name, text }: Part, id: string | undefined): JsonObject {
