@@ -9,9 +9,9 @@ import { developerMessage, systemMessage, userMessage } from './user.js'
 export function makeHistory(draw: Draw, scene: Scene): JsonObject[] {
   const rounds = draw.weighted([
     [scene.habits.beginsWithUser ? 0 : 1, 0],
-    [8, 1],
+    [14, 1],
     [5, 2],
-    [2, 3],
+    [1, 3],
     [1, 6],
   ])
   const messages = draw.chance(1, 3) ? [systemMessage(draw, scene)] : []

@@ -5,7 +5,14 @@ import { blockStart, blockStop, delta, deltas, indexes, messageEnd, messageStart
 import { asSent, interleaved, makeParts, type Part, type Reply, withNoise } from './reply.js'
 
 /** Errors as events of another type say nothing to a reader. */
-const errors = ['rate_limit_error', 'invalid_request_error', 'authentication_error', 'overloaded_error']
+const errors = [
+  'rate_limit_error',
+  'invalid_request_error',
+  'request_too_large',
+  'authentication_error',
+  'permission_error',
+  'overloaded_error',
+]
 const noise = [
   { type: 'ping' },
   { type: 'x_note', index: 0 },
