@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { KitJudge } from '../../../runners/fuzz/kit-judge.js'
 import { DocumentArbitrary } from '../../document-arbitrary.js'
 import type { Draw } from '../../draw.js'
-import { isClean, rulesNamed } from '../../judge.js'
+import { type Answer, isClean, rulesNamed } from '../../judge.js'
 import type { Question } from '../../question.js'
 import { type Adapter, adapters } from './index.js'
 
@@ -18,12 +18,26 @@ export function questionsOf(make: (draw: Draw, adapter: Adapter) => Question, co
   )
 }
 
-/** The questions in which something is wrong, with the rules that say so. */
-export function unclean(questions: readonly Question[]): unknown[] {
-  return questions.flatMap((question) => {
-    const answer = judge.answer(question)
-    return isClean(answer) ? [] : [{ named: rulesNamed(answer), input: question.input }]
-  })
+export interface Answered {
+  readonly question: Question
+  readonly answer: Answer
+}
+
+/** The questions with what the reference answers, each asked once. */
+export function answered(questions: readonly Question[]): Answered[] {
+  return questions.map((question) => ({ question, answer: judge.answer(question) }))
+}
+
+/** Those in which something is wrong, with the rules that say so. */
+export function unclean(all: readonly Answered[]): unknown[] {
+  return all.flatMap(({ question, answer }) =>
+    isClean(answer) ? [] : [{ named: rulesNamed(answer), input: question.input }],
+  )
+}
+
+/** Those about an adapter. */
+export function about(adapter: string, all: readonly Answered[]): Answered[] {
+  return all.filter(({ question }) => question.input.adapter === adapter)
 }
 
 /** Every object and list in a value, itself included. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { adapters, makeTranslation } from './index.js'
-import { isBroken, judge, questionsOf, unclean, valuesOf } from './questions.fixture.js'
+import { about, answered, isBroken, questionsOf, unclean, valuesOf } from './questions.fixture.js'
 
 const finishes: Readonly<Record<string, readonly string[]>> = {
   'deepseek-chat': ['error', 'max-tokens', 'stop', 'tool-calls'],
@@ -9,14 +9,14 @@ const finishes: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe('streams', () => {
-  const questions = questionsOf(makeTranslation, 300, 17)
+  const all = answered(questionsOf(makeTranslation, 300, 17))
 
   it('do not break off', () => {
-    expect(unclean(questions)).toEqual([])
+    expect(unclean(all)).toEqual([])
   })
 
   it.each(adapters)('have blocks of every type, usage, and every way to finish for %s', (adapter) => {
-    const chunks = questions.filter(({ input }) => input.adapter === adapter).map((it) => judge.answer(it).chunks)
+    const chunks = about(adapter, all).map(({ answer }) => answer.chunks)
     expect([...valuesOf('blockType', chunks)].sort()).toEqual(['reasoning', 'text', 'tool-call'])
     expect(valuesOf('usage', chunks).size).toBeGreaterThan(1)
     const reasons = valuesOf('kind', [...valuesOf('reason', chunks)])
@@ -24,7 +24,7 @@ describe('streams', () => {
   })
 
   it('come as JSON and as its text, which is not broken', () => {
-    const events = questions.flatMap(({ input }) => input.events as unknown[])
+    const events = all.flatMap(({ question }) => question.input.events as unknown[])
     expect(new Set(events.map((event) => typeof event))).toEqual(new Set(['object', 'string']))
     expect(isBroken(events)).toBe(false)
   })
