@@ -1,0 +1,5 @@
+export { makeExchange } from './exchange.js'
+export { type Adapter, adapters } from './habits.js'
+export { makeInspection } from './inspection.js'
+export { makeProjection } from './projection.js'
+export { makeTranslation } from './translation.js'
