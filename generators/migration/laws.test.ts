@@ -6,22 +6,33 @@ import { DocumentArbitrary } from '../document-arbitrary.js'
 import type { Draw } from '../draw.js'
 import type { Answer, Judge } from '../judge.js'
 import type { Question } from '../question.js'
-import { oldLog } from '../valid/old-log/old-log.js'
+import { oldLog, restartedLog } from '../valid/old-log/old-log.js'
 import { migrateOldRows, migrateOldSession } from '../valid/old-log/questions.js'
 import { laws } from './laws.js'
 import { migrationOf } from './pairs.js'
 
 const judge = new KitJudge()
-const sample = (make: (draw: Draw) => Question, seed: number) =>
-  fc.sample(new DocumentArbitrary({ make, reductions: () => [] }), { seed, numRuns: 100 })
+const sample = (numRuns: number, make: (draw: Draw) => Question, seed: number) =>
+  fc.sample(new DocumentArbitrary({ make, reductions: () => [] }), { seed, numRuns })
+
+/** From V2 to V4 at once, with turns that were never ended. */
+function restarted(draw: Draw): Question {
+  const session = restartedLog(draw)
+  return { op: 'migrate', format: 2, to: 4, input: { session, children: [] } }
+}
 
 /** From V2 by files and Sessions, to V3 and to V4; and from V3 what became of a V2 log. */
 const questions = [
-  ...sample((draw) => migrationOf(draw, draw.of([migrateOldRows, migrateOldSession])(draw)), 1),
-  ...sample((draw) => {
-    const { session } = judge.answer({ op: 'migrate', format: 2, to: 3, input: { session: oldLog(draw) } })
-    return migrationOf(draw, { op: 'admit', at: 'restore', format: 3, input: { session } })
-  }, 2),
+  ...sample(90, (draw) => migrationOf(draw, draw.of([migrateOldRows, migrateOldSession])(draw)), 1),
+  ...sample(
+    90,
+    (draw) => {
+      const { session } = judge.answer({ op: 'migrate', format: 2, to: 3, input: { session: oldLog(draw) } })
+      return migrationOf(draw, { op: 'admit', at: 'restore', format: 3, input: { session } })
+    },
+    2,
+  ),
+  ...sample(20, restarted, 3),
 ]
 
 /** A judge that answers as the reference does, but for what is changed in its answers. */

@@ -38,7 +38,7 @@ export function otherName(draw: Draw): string {
   return draw.chance(1, 2) ? draw.of(others) : nearlyCanonicalName(draw, draw.between(0, 5), draw.chance(1, 2))
 }
 
-/** What an array has, but of those whose names differ in the case of letters alone only the first: some file systems know no more. */
+/** Of entries whose names differ in the case of letters alone only the first: some file systems cannot have both. */
 export function uniqueByName<Entry extends { readonly name: string }>(entries: readonly Entry[]): Entry[] {
   const seen = new Set<string>()
   return entries.filter(({ name }) => {
@@ -49,7 +49,7 @@ export function uniqueByName<Entry extends { readonly name: string }>(entries: r
   })
 }
 
-/** The same, in any order: directories are listed as they come. */
+/** Items in any order: directories are listed as they come. */
 export function shuffled<Item>(draw: Draw, items: readonly Item[]): Item[] {
   const left = [...items]
   return items.map(() => left.splice(draw.below(left.length), 1)[0] as Item)

@@ -18,7 +18,10 @@ export function validPublication(draw: Draw, logOf: (draw: Draw) => Question): Q
   const log = fileIn(draw, file)
   const isCompressed = log.frames !== undefined
   const lower = draw.some(Array.from({ length: format }, (_, generation) => generation))
-  const others = draw.list(6, () => otherEntry(draw, to, isCompressed))
+  const others = [
+    ...draw.list(6, () => otherEntry(draw, to, isCompressed)),
+    ...(draw.chance(1, 4) ? newerGeneration(to + 1, isCompressed) : []),
+  ]
   const entries = [
     ...lower.map((generation) => lowerGeneration(draw, generation, isCompressed)),
     ...others.filter(({ name }) => name.toLowerCase() !== canonicalName(to, isCompressed)),
@@ -46,14 +49,14 @@ function fileIn(draw: Draw, file: JsonObject): JsonObject {
 
 /** What a lower generation holds is not looked at. */
 function lowerGeneration(draw: Draw, generation: number, isCompressed: boolean): Entry {
-  return { name: canonicalName(generation, isCompressed), ...contentOf(draw, generation) }
+  return { name: canonicalName(generation, isCompressed), ...contentOf(draw, generation, isCompressed) }
 }
 
-function contentOf(draw: Draw, version: number): JsonObject {
+function contentOf(draw: Draw, version: number, isCompressed: boolean): JsonObject {
   return draw.of<JsonObject>([
-    { rows: [headerOf(version)] },
+    headerFile(version, isCompressed),
     { rows: ['no log at all'] },
-    { rows: [headerOf(version)], tail: '{"type":"turn' },
+    { ...headerFile(version, false), tail: '{"type":"turn' },
     { bytes: '' },
     { bytes: '//4A' },
   ])
@@ -67,12 +70,20 @@ function otherEntry(draw: Draw, to: number, isCompressed: boolean): Entry {
   const target = draw.of([to, to, to + 1])
   const name = canonicalName(target, draw.chance(1, 4) !== isCompressed)
   return draw.weighted<() => Entry>([
-    [2, () => ({ name: otherName(draw), ...contentOf(draw, target) })],
-    [2, () => ({ name: nearlyCanonicalName(draw, target, isCompressed), ...contentOf(draw, target) })],
+    [2, () => ({ name: otherName(draw), ...contentOf(draw, target, isCompressed) })],
+    [2, () => ({ name: nearlyCanonicalName(draw, target, isCompressed), ...contentOf(draw, target, isCompressed) })],
     [2, () => ({ name: draw.of(['attachments', 'session', '附件']), isDirectory: true })],
     [3, () => ({ name: draw.of(['latest', 'latest.jsonl', '最新']), link: name })],
     [2, () => ({ name: draw.of(['link', '链接']), link: draw.of(spellings)(name) })],
   ])()
+}
+
+/** A newer generation that is still under another name, and a link to the name that it is to get (`selection.newer`). */
+function newerGeneration(generation: number, isCompressed: boolean): Entry[] {
+  return [
+    { name: 'session.migration.next.tmp', ...headerFile(generation, isCompressed) },
+    { name: 'next', link: canonicalName(generation, isCompressed) },
+  ]
 }
 
 /** How a name is spelled otherwise where letters have no case (`publication.spelling`). */
@@ -90,6 +101,8 @@ function appended(draw: Draw, { rows, frames }: JsonObject, isCompressed: boolea
   return draw.of<JsonObject>([{}, { successor: [] }, { successor: continued }, isCompressed ? {} : { source: [] }])
 }
 
-function headerOf(version: number): JsonObject {
-  return { type: 'session', version, id: 's-1', createdAt: 1, isSeeded: false, delegationDepth: 0 }
+/** A log that is only a header. */
+function headerFile(version: number, isCompressed: boolean): JsonObject {
+  const rows = [{ type: 'session', version, id: 's-1', createdAt: 1, isSeeded: false, delegationDepth: 0 }]
+  return isCompressed ? { frames: [{ rows }] } : { rows }
 }

@@ -12,6 +12,7 @@ import { messageSteps } from './steps/messages.js'
 import { outsideSteps } from './steps/outside.js'
 import { planSteps } from './steps/plans.js'
 import { requestSteps } from './steps/requests.js'
+import { restartSteps } from './steps/restarts.js'
 import { retrySteps } from './steps/retries.js'
 import { mark, seedSteps } from './steps/seeds.js'
 import { settingSteps } from './steps/settings.js'
@@ -20,7 +21,11 @@ import { toolSteps } from './steps/tools.js'
 import { turnSteps } from './steps/turns.js'
 
 /** Every step, as often as it weighs: to draw one is to draw a place in this list. */
-const bag: readonly Step[] = [
+function bagOf(steps: readonly Step[]): readonly Step[] {
+  return steps.flatMap((step) => Array.from({ length: step.weight }, () => step))
+}
+
+const steps: readonly Step[] = [
   turnSteps,
   messageSteps,
   requestSteps,
@@ -36,7 +41,9 @@ const bag: readonly Step[] = [
   planSteps,
   agentSteps,
   outsideSteps,
-].flatMap((steps) => steps.flatMap((step) => Array.from({ length: step.weight }, () => step)))
+].flat()
+const bag = bagOf(steps)
+const restartingBag = bagOf([...steps, ...restartSteps])
 
 /** How many steps there are. */
 const lengths: readonly (readonly [number, readonly [fewest: number, most: number]])[] = [
@@ -51,15 +58,27 @@ const lengths: readonly (readonly [number, readonly [fewest: number, most: numbe
  * of V3 takes (notes 0015 and 0016). It may end anywhere. Most are short, some empty, few long.
  */
 export function oldLog(draw: Draw): Session {
+  return written(draw, bag)
+}
+
+/**
+ * A log of a harness that stopped in the middle of turns and went on with the next: the edge from V3 ends such a turn
+ * (note 0018), so that the log goes over to V4 in one migration, and not to V3.
+ */
+export function restartedLog(draw: Draw): Session {
+  return written(draw, restartingBag)
+}
+
+function written(draw: Draw, bag: readonly Step[]): Session {
   const log = new LogWriter(draw, oldHeader(draw))
   const steps = draw.between(...draw.weighted(lengths))
-  for (let count = 0; count < steps; count++) next(log).write(log)
+  for (let count = 0; count < steps; count++) next(log, bag).write(log)
   if (log.header.isSeeded && !log.state.isMarked) mark(log)
   return { header: { ...log.header }, events: log.events, inheritedEventCount: cutOf(log) }
 }
 
 /** Something that can be done now. There is always something: facts stand anywhere. */
-function next(log: LogWriter): Step {
+function next(log: LogWriter, bag: readonly Step[]): Step {
   let step = log.draw.of(bag)
   while (!step.isPossible(log)) step = log.draw.of(bag)
   return step
