@@ -1,7 +1,16 @@
 import type { Draw } from '../draw.js'
 import type { Judge } from '../judge.js'
+import { migrationOf } from '../migration/pairs.js'
 import type { Question } from '../question.js'
-import { makeSessionQuestion } from './session/questions.js'
+import { makeExchange } from './adapters/exchange.js'
+import { makeInspection } from './adapters/inspection.js'
+import { makeProjection } from './adapters/projection.js'
+import { makeTranslation } from './adapters/translation.js'
+import { migrateOldRows, oldLogQuestion } from './old-log/questions.js'
+import { validPublication } from './publication.js'
+import { validSelection } from './selection.js'
+import { makeLogQuestion, makeSessionQuestion } from './session/questions.js'
+import { validAssembly, validEvidence, validExpansion, validPacking } from './stream/questions.js'
 
 /** Something that questions can be asked about, and how often they are, next to the others. */
 export interface Subject {
@@ -12,8 +21,29 @@ export interface Subject {
 
 /** All that generators know to ask about without anything being wrong with it. */
 export const subjects: readonly Subject[] = [
-  { id: 'session', weight: 50, make: makeSessionQuestion },
+  { id: 'session', weight: 45, make: (draw) => makeSessionQuestion(draw) },
+  { id: 'old-log', weight: 12, make: oldLogQuestion },
+  { id: 'migration', weight: 12, make: (draw) => migrationOf(draw, makeLogQuestion(draw, 3)) },
+  { id: 'selection', weight: 1, make: validSelection },
+  { id: 'publication', weight: 1, make: (draw) => validPublication(draw, makePublishable) },
+  { id: 'assembly', weight: 3, make: validAssembly },
+  { id: 'packing', weight: 1, make: validPacking },
+  { id: 'expansion', weight: 2, make: validExpansion },
+  { id: 'evidence', weight: 2, make: validEvidence },
+  { id: 'projection', weight: 7, make: (draw) => makeProjection(draw) },
+  { id: 'exchange', weight: 3, make: (draw) => makeExchange(draw) },
+  { id: 'translation', weight: 9, make: (draw) => makeTranslation(draw) },
+  { id: 'inspection', weight: 9, make: (draw, judge) => makeInspection(draw, judge) },
 ]
+
+/** What becomes of a file of V2 or V3 in the next format. */
+function makePublishable(draw: Draw): Question {
+  return draw.chance(1, 2) ? strictly(migrateOldRows(draw)) : migrationOf(draw, makeLogQuestion(draw, 3, 'rows'))
+}
+
+function strictly({ recovery: _recovery, ...question }: Question): Question {
+  return question
+}
 
 /** A question about anything, with nothing wrong. */
 export function makeValid(draw: Draw, judge: Judge, among: readonly Subject[] = subjects): Question {

@@ -23,12 +23,19 @@ const asks: readonly (readonly [weight: number, ask: Ask])[] = [
 ]
 
 /** A question about a log of V3 or V4 that a harness could have written: at the codec, at a place of admission, or another. */
-export function makeSessionQuestion(draw: Draw, format: 3 | 4 = draw.of([3, 4]), most?: number): Question {
-  const log = makeLog(draw, format, most)
+export function makeSessionQuestion(draw: Draw, format: 3 | 4 = draw.of([3, 4])): Question {
+  const log = makeLog(draw, format, draw.chance(1, 6) ? ['acme/required', '插件/事件'] : [])
   const possible = asks.filter(
     ([, ask]) => (ask !== admitEvent && ask !== admitWindow && ask !== append) || log.next > 0,
   )
   return draw.weighted(possible)(log)
+}
+
+/** A question about a log as a whole, as a file of rows or as a Session, for whoever asks something else of it. */
+export function makeLogQuestion(draw: Draw, format: 3 | 4, as = draw.of(['rows', 'session'] as const)): Question {
+  const log = makeLog(draw, format)
+  if (as === 'rows') return { op: 'decode', format, input: { rows: rowsOf(log) } }
+  return { op: 'admit', at: 'session', format, input: { session: sessionOf(log) } }
 }
 
 function decode(log: SessionLog): Question {

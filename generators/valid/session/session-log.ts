@@ -61,7 +61,7 @@ export class SessionLog {
   readonly commands: string[] = []
   readonly children: string[] = []
   /** Types that are installed beside those of the format, and that need no mark. */
-  readonly installed: readonly string[]
+  installed: readonly string[] = []
   /** Images that were offloaded, as `seq/index`. */
   readonly offloaded = new Set<string>()
 
@@ -69,9 +69,7 @@ export class SessionLog {
     readonly draw: Draw,
     readonly format: number,
     readonly header: JsonObject,
-  ) {
-    this.installed = draw.chance(1, 6) ? ['acme/required', '插件/事件'] : []
-  }
+  ) {}
 
   /** The number that the next event gets. */
   get next(): number {

@@ -18,9 +18,14 @@ export const steps: readonly Step[] = [
   ...[...dispatches, ...compactions, ...seeds, ...facts],
 ]
 
-/** A whole Session of V3 or V4, as a harness leaves it: it may end anywhere. */
-export function makeLog(draw: Draw, format: 3 | 4, most = draw.of([8, 20, 40, 60])): SessionLog {
+/**
+ * A whole Session of V3 or V4, as a harness leaves it: it may end anywhere. Types that are installed beside those of the
+ * format are used without a mark.
+ */
+export function makeLog(draw: Draw, format: 3 | 4, installed: readonly string[] = []): SessionLog {
+  const most = draw.of([8, 20, 40, 60])
   const log = new SessionLog(draw, format, makeHeader(draw, format))
+  log.installed = installed
   // most logs begin with what a harness does first; some with something else
   if (draw.chance(3, 4))
     for (const id of ['turn-start', 'step-start', 'system-message', 'request-header']) take(log, id)
