@@ -31,11 +31,14 @@ function asking(draw: Draw, scene: Scene, isFirst: boolean): JsonObject[] {
   return habits.takesChanges ? [...users, ...changes(draw, scene)] : withPrompt(draw, scene, users)
 }
 
-/** Turns of the system stand behind the user, so nothing but a solid message comes before them (note 0026). */
+/**
+ * Turns of the system stand behind the user, so nothing but a solid message comes before them; they wait for what the user
+ * says after them (note 0026).
+ */
 function changes(draw: Draw, scene: Scene): JsonObject[] {
   const prompts = draw.chance(1, 4) ? [systemMessage(draw, scene, true)] : []
   const tools = draw.chance(1, 3) ? [developerMessage(draw, scene)] : []
-  return [...prompts, ...tools]
+  return [...prompts, ...tools, ...(draw.chance(1, 4) ? [userMessage(draw, scene)] : [])]
 }
 
 function withPrompt(draw: Draw, scene: Scene, users: readonly JsonObject[]): JsonObject[] {
