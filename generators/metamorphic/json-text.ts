@@ -26,8 +26,13 @@ export function readJson(text: string): JsonText | undefined {
 }
 
 function readValue(next: () => string, first = next()): JsonText {
-  if (first === '{') return { members: readList(next, '}', (name) => [name, (next(), readValue(next))] as const) }
+  if (first === '{') return { members: readList(next, '}', (name) => readMember(next, name)) }
   return first === '[' ? { items: readList(next, ']', (token) => readValue(next, token)) } : first
+}
+
+function readMember(next: () => string, name: string): MemberText {
+  next() // the colon
+  return [name, readValue(next)]
 }
 
 /** What stands between brackets; the first token of each item is read already. */

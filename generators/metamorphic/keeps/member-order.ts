@@ -1,8 +1,15 @@
 import type { Draw } from '../../draw.js'
+import type { Operation } from '../../question.js'
 import { changeRows, isOfFile } from '../file-rows.js'
 import { everyPart, isObjectText, type JsonText, type MemberText, readJson, writeJson } from '../json-text.js'
 import { changeText } from '../records.js'
 import type { Variant } from '../variant.js'
+
+/**
+ * The operations where the order of members can be told: signatures hold what a provider sent as text, and what stands in a
+ * directory is compared byte by byte.
+ */
+const asText: readonly Operation[] = ['translate', 'exchange', 'publish']
 
 /** The members of each object in another order, in rows as in JSON. */
 export const memberOrder: Variant = {
@@ -18,6 +25,7 @@ export const memberOrder: Variant = {
         return text === undefined ? row : writeJson(shuffled(text))
       })
     }
+    if (asText.includes(question.op)) return undefined
     const input = changeText(question.input, shuffled) as typeof question.input
     return JSON.stringify(input) === JSON.stringify(question.input) ? undefined : { ...question, input }
   },
