@@ -4,7 +4,7 @@ import { type Arbitrary, sample } from 'fast-check'
  * The value that one run of many is about. Each run has a seed of its own, made of that of all and its number, so that any
  * of them can be had without the others. `path` are the steps by which it was shrunk, as fast-check counts them.
  */
-export function valueOf<Value>(
+export function sampled<Value>(
   arbitrary: Arbitrary<Value>,
   seed: number,
   run: number,

@@ -5,9 +5,16 @@ import type { Damage } from './damage.js'
 import { fileDamages } from './files.js'
 import { listDamages } from './lists.js'
 import { valueDamages } from './values.js'
+import { variantDamages } from './variants.js'
 
 /** Every damage, in no order. */
-export const damages: readonly Damage[] = [...constraintDamages, ...valueDamages, ...listDamages, ...fileDamages]
+export const damages: readonly Damage[] = [
+  ...constraintDamages,
+  ...valueDamages,
+  ...listDamages,
+  ...fileDamages,
+  ...variantDamages,
+]
 
 /** A question with something wrong with it, which may be nothing that a rule minds; undefined where nothing fits. */
 export function damagedOnce(question: Question, draw: Draw): Question | undefined {

@@ -12,6 +12,8 @@ import type { CaseResult, UnchargedBreakdown } from './result.js'
 /** Where cases come from: a list, or a generator that shrinks when it hears of a failure. One loop for all of them. */
 export interface CaseSource {
   next(): Case | undefined
+  /** Hears once what the implementation declares, before it is asked for anything. */
+  greeted?(hello: HelloResponse): void
   /** Hears each result as it comes. */
   heard?(result: CaseResult): void
 }
@@ -37,6 +39,7 @@ export async function run(source: CaseSource, carrier: Carrier, options: RunOpti
   const implementation = await RestartableImplementation.start(carrier, timeout)
   const directories = new Directories(await loadDecompressor())
   const { hello } = implementation
+  source.greeted?.(hello)
   const reports = new Set(hello.reports ?? [])
   const window = Math.max(1, Math.min(options.window, hello.window ?? options.window))
 

@@ -1,10 +1,8 @@
 import type { Answer } from '../../generators/judge.js'
 import type { Question } from '../../generators/question.js'
+import { canonicalName } from '../../spec/reference/publication/plan.js'
 import { type Case, expandVectors } from '../engine/cases/expand.js'
 import type { Expect, Vector } from '../engine/cases/vector.js'
-
-/** What a generated case is before anyone has answered it. */
-const unanswered: Expect = { outcome: 'accept' }
 
 /** A question as a case, for whoever asks it: without an expectation, or with what the reference answers. */
 export function caseOf(question: Question, id: string, answer?: Answer): Case {
@@ -22,8 +20,15 @@ export function draftOf({ format, ...asked }: Question, id: string): Vector {
     formats: [format],
     title: { en: 'a generated input', zh: '生成的输入' },
     source: 'reasoned: generated',
-    expect: unanswered,
+    expect: unanswered(asked),
   } as Vector
+}
+
+/** What is expected before anyone has answered; of a publication the file that is to be looked at. */
+function unanswered({ op, to = 0, input }: Omit<Question, 'format'>): Expect {
+  if (op !== 'publish') return { outcome: 'accept' }
+  const [log] = input.directory as readonly { readonly name?: unknown }[]
+  return { outcome: 'accept', file: canonicalName(to, String(log?.name).endsWith('.zstd')) }
 }
 
 /**
@@ -31,10 +36,12 @@ export function draftOf({ format, ...asked }: Question, id: string): Vector {
  * nothing is said are expected as well.
  */
 export function expectationOf(answer: Answer): Expect {
-  const { message: _message, id: _id, history, dropped, failure, ...rest } = answer
+  const { message: _message, id: _id, history, dropped, failure, rows, ...rest } = answer
   const { message: _of, ...withheld } = (dropped ?? {}) as Answer
   return {
     ...rest,
+    // written rows are compared as the JSON that they are
+    ...(Array.isArray(rows) ? { rows: rows.map((row) => JSON.parse(String(row)) as unknown) } : {}),
     ...(history ? (history as object) : {}),
     ...(dropped ? { dropped: withheld } : {}),
     ...(failure ? { failure: withoutMessage(failure as Answer) } : {}),

@@ -23,7 +23,12 @@ function report(more: Partial<Vector>, answer: object, at = 0, lang: Lang = 'en'
     ...more,
   }
   const subject = expandVectors([vector])[at] as ReturnType<typeof expandVectors>[number]
-  return failureReport(judgeAnswer(subject, { id: 1, ...answer }, all), '', lang, plain)
+  return failureReport(
+    judgeAnswer(subject, { id: 1, ...answer }, all),
+    `sessionproof test --filter ${subject.id}`,
+    lang,
+    plain,
+  )
 }
 
 it('shows what an implementation says of itself without what would move the cursor', () => {

@@ -14,8 +14,11 @@ const width = 10
 const longest = 400
 const shownLines = 12
 
-/** The whole story of one case that did not pass: rule, input, expected, actual, what differs, and how to see it again. */
-export function failureReport(result: CaseResult, command: string, lang: Lang, style: Style): string {
+/**
+ * The whole story of one case that did not pass: rule, input, expected, actual, what differs, and the command line that
+ * shows it again. Of an input that nobody has seen before every line is shown.
+ */
+export function failureReport(result: CaseResult, rerun: string, lang: Lang, style: Style, isNew = false): string {
   const { subject } = result
   const { vector } = subject
   const lines: string[] = [`${style.bad('✗')} ${style.strong(subject.id)}  ${vector.title[lang]}`]
@@ -29,7 +32,7 @@ export function failureReport(result: CaseResult, command: string, lang: Lang, s
   const addProse = (name: Label, text: string) => add(name, wrapped(text, style.width - width - 2).join('\n'))
   for (const rule of blamed(result))
     add('rule', [withoutEscapes(rule), ...statementLines(rule, lang, style, width + 2)].join('\n'))
-  add('input', inputOf(result, lang))
+  add('input', isNew ? wholeInput(result, lang) : inputOf(result, lang))
   if (vector.patch)
     add(
       'change',
@@ -59,8 +62,13 @@ export function failureReport(result: CaseResult, command: string, lang: Lang, s
   if (vector.catches) addProse('catches', vector.catches[lang])
   if (result.stderr?.trim()) add('stderr', withoutEscapes(result.stderr).trim().split('\n').slice(-8).join('\n'))
   add('source', vector.source)
-  add('rerun', `sessionproof test --filter ${subject.id}${command}`)
+  add('rerun', rerun)
   return lines.join('\n')
+}
+
+/** What a person types to run the case of a vector again; `command` is what reaches the implementation. */
+export function testAgain({ subject }: CaseResult, command: string): string {
+  return `sessionproof test --filter ${subject.id}${command}`
 }
 
 /** The rules of the expectation, and those that the implementation gave instead. */
@@ -164,6 +172,13 @@ function inputOf({ subject }: CaseResult, lang: Lang): string {
     ...(left > 0 && !subject.rows ? [`… ${left}`] : []),
     ...shown.map((line) => excerpt(lineText(line, lang), lang)),
   ].join('\n')
+}
+
+function wholeInput({ subject }: CaseResult, lang: Lang): string {
+  const lines = inputLines(subject)
+  const left = lines.length - shownLines
+  const shown = lines.slice(0, shownLines).map((line) => excerpt(lineText(line, lang), lang))
+  return [...shown, ...(left > 0 ? [`… ${left}`] : [])].join('\n')
 }
 
 function blamedRow({ expect }: CaseResult['subject']): number | undefined {

@@ -119,6 +119,11 @@ const labels = {
     '当时在途的每个用例单独运行时都有应答，因此不计入任何用例',
   ],
   inFlight: ['in flight', '在途'],
+  shrunk: ['failed in %s runs, made smaller in %s steps', '%s 次运行如此失败，缩小 %s 步'],
+  fuzzed: ['%s runs with seed %s in %s s', '%s 次运行，种子 %s，用时 %s 秒'],
+  passedOver: ['%s questions that it does not declare were passed over', '略过它未声明的 %s 个问题'],
+  failureKinds: ['%s kinds of failure', '%s 种失败'],
+  explainedKinds: ['%s explained', '%s 种已有解释'],
   nothing: ['nothing was run: a run without cases is a failure', '没有运行任何用例：没有用例的运行视为失败'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>
 

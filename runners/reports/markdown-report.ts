@@ -1,5 +1,5 @@
 import { breakdownReport } from './breakdown.js'
-import { failureReport } from './failure.js'
+import { failureReport, testAgain } from './failure.js'
 import { label } from './labels.js'
 import { styleFor } from './style.js'
 import { areaOf, tally } from './summary.js'
@@ -29,7 +29,7 @@ export function markdownReport(run: TestRun): string {
   })
   const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
   const failures = [
-    ...verdict.unexpected.map((result) => failureReport(result, run.command, lang, plain)),
+    ...verdict.unexpected.map((result) => failureReport(result, testAgain(result, run.command), lang, plain)),
     ...run.breakdowns.map((breakdown) => breakdownReport(breakdown, lang, plain)),
   ].map((text) => `\`\`\`\n${text.replaceAll('```', "'''")}\n\`\`\``)
   const listed = verdict.expected.map((result) => `- ${result.subject.id}`)

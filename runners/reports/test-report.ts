@@ -1,7 +1,7 @@
 import type { Verdict } from '../engine/expected-failures.js'
 import type { CaseResult, ImplementationFacts, UnchargedBreakdown } from '../engine/result.js'
 import { breakdownReport } from './breakdown.js'
-import { failureReport } from './failure.js'
+import { failureReport, testAgain } from './failure.js'
 import { type Lang, label } from './labels.js'
 import type { Style } from './style.js'
 import { summaryTable } from './summary.js'
@@ -22,7 +22,9 @@ export interface TestRun {
 /** What a person sees: each unexpected failure whole, then the table, then one line that says how it stands. */
 export function testReport(run: TestRun, style: Style): string {
   const { facts, results, verdict, lang } = run
-  const sections = verdict.unexpected.map((result) => failureReport(result, run.command, lang, style))
+  const sections = verdict.unexpected.map((result) =>
+    failureReport(result, testAgain(result, run.command), lang, style),
+  )
   sections.push(...run.breakdowns.map((breakdown) => breakdownReport(breakdown, lang, style)))
   if (verdict.faults.length > 0) sections.push(verdict.faults.map((fault) => `${style.bad('✗')} ${fault}`).join('\n'))
   sections.push(

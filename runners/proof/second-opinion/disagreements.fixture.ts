@@ -1,7 +1,7 @@
 import { compileValidators, schemaCompiler } from '../../../spec/reference/compile-validators.js'
 import { constraintJudge, constraintsOf, type NamedTarget } from '../../../spec/reference/constraints.js'
 import type { Schema } from '../../../spec/reference/validators.js'
-import { type Judged, read, type SecondOpinion, secondOpinion } from './hyperjump.fixture.js'
+import { type Judged, read, type SecondOpinion, secondOpinion } from './hyperjump.js'
 import { spelling } from './records.fixture.js'
 
 /** A value, once for each of the two validators. */

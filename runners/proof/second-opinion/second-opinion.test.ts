@@ -8,7 +8,7 @@ import { isObject } from '../../../spec/reference/verdict.js'
 import type { FormatRecord, TargetRecord } from '../../../spec/rule-record.js'
 import { packageRoot } from '../../package.js'
 import { compareSchema, compareTarget, type Input, inputOf } from './disagreements.fixture.js'
-import { read, secondOpinion } from './hyperjump.fixture.js'
+import { read, secondOpinion } from './hyperjump.js'
 import { everyRecord, spelling } from './records.fixture.js'
 
 const records = everyRecord()

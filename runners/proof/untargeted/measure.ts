@@ -1,7 +1,7 @@
 import type { DocumentArbitrary } from '../../../generators/document-arbitrary.js'
 import { type Answer, type Judge, rulesNamed } from '../../../generators/judge.js'
 import type { Question } from '../../../generators/question.js'
-import { valueOf } from '../../../generators/sample.js'
+import { sampled } from '../../../generators/sample.js'
 import { sameJson } from '../../engine/same-json.js'
 
 /** What runs that were told no rule found of one of them. */
@@ -22,7 +22,7 @@ export function findingsOf(
 ): Map<string, Finding> {
   const found = new Map<string, Finding>()
   for (const run of runs) {
-    const question = valueOf(arbitrary, seed, run)
+    const question = sampled(arbitrary, seed, run)
     const answer = judge.answer(question)
     for (const rule of rulesNamed(answer)) {
       const known = found.get(rule)
