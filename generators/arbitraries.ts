@@ -19,7 +19,7 @@ export function validQuestions(judge: Judge, among?: readonly Subject[]): Docume
 /** Questions with up to three random things wrong with them, at least one of which the reference names. */
 export function faultyQuestions(judge: Judge, among?: readonly Subject[]): DocumentArbitrary<Question> {
   return new DocumentArbitrary({
-    make: (draw) => damaged(makeValid(draw, judge, among), draw),
+    make: (draw) => damaged(makeValid(draw, judge, among), draw, (it) => judge.isAskable(it)),
     reductions,
     holds: (question) => judge.isAskable(question) && !isClean(judge.answer(question)),
   })
@@ -31,8 +31,8 @@ export function anyQuestions(judge: Judge, among?: readonly Subject[]): Document
     make: (draw) => {
       if (draw.chance(1, 5)) return makeValid(draw, judge, among)
       for (let tries = 0; tries < 20; tries++) {
-        const question = damaged(makeValid(draw, judge, among), draw)
-        if (judge.isAskable(question) && !isClean(judge.answer(question))) return question
+        const question = damaged(makeValid(draw, judge, among), draw, (it) => judge.isAskable(it))
+        if (!isClean(judge.answer(question))) return question
       }
       return makeValid(draw, judge, among)
     },

@@ -21,10 +21,16 @@ export function damagedOnce(question: Question, draw: Draw): Question | undefine
   return draw.weighted(damages.map((it) => [it.weight, it] as const)).apply(question, draw)
 }
 
-/** A question with up to three random things wrong with it. What they break, if anything, nobody chose. */
-export function damaged(question: Question, draw: Draw): Question {
+/**
+ * A question with up to three random things wrong with it. What they break, if anything, nobody chose; what would leave no
+ * question is not done.
+ */
+export function damaged(question: Question, draw: Draw, isAskable: (question: Question) => boolean): Question {
   const times = draw.between(1, 3)
   let made = question
-  for (let count = 0; count < times; count++) made = damagedOnce(made, draw) ?? made
+  for (let count = 0; count < times; count++) {
+    const next = damagedOnce(made, draw)
+    if (next && isAskable(next)) made = next
+  }
   return made
 }

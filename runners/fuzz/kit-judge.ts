@@ -7,6 +7,7 @@ import { buildReference, type Reference } from '../../spec/reference/reference.j
 import { type Specification, specification } from '../../spec/reference/specification.js'
 import { projectionName, type ValidatorSource, type Validators } from '../../spec/reference/validators.js'
 import type { Case } from '../engine/cases/expand.js'
+import { inputFault } from '../engine/cases/input-fault.js'
 import { askAtOnce } from '../engine/directories.js'
 import type { Found } from '../engine/found.js'
 import { respond } from '../implementations/implementation.js'
@@ -42,6 +43,7 @@ export class KitJudge implements Judge {
   }
 
   isAskable(question: Question): boolean {
+    if (inputFault(question.input) !== undefined) return false
     try {
       return requestFault({ id: 0, ...this.#caseOf(question).request } as never) === undefined
     } catch {
