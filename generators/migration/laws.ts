@@ -72,14 +72,20 @@ export const eventsKept: Law = of((migrated) => {
   return lost === -1 ? undefined : `event ${lost} is another one in the target`
 })
 
-/** A number that names an event names the same one in the target (notes 0016 and 0018, References). */
+/**
+ * A number that names an event names the same one in the target (notes 0016 and 0018, References). One that names none
+ * stays: where no event was made, an edge does not look.
+ */
 export const referencesFollow: Law = of((migrated) => {
   const { targetOf } = alignmentOf(migrated)
   const kept = keptPart(migrated).events
   for (const [seq, event] of migrated.source.events.entries()) {
     const target = kept[seq] ?? {}
     if (target.type === `plugin:${event.type}`) continue // nobody knows what its numbers are
-    const [expected, found] = [referencesIn(event).map((number) => targetOf[number as number]), referencesIn(target)]
+    const [expected, found] = [
+      referencesIn(event).map((number) => targetOf[number as number] ?? number),
+      referencesIn(target),
+    ]
     if (!sameValue(expected, found)) return `what event ${seq} names is ${found} and not ${expected}`
   }
   return undefined
@@ -143,13 +149,14 @@ export const neverDown: Law = (question, judge) => {
 
 /**
  * A log without its last event becomes what the whole became, without what the last event became: nothing that comes later
- * changes what stands. The marker that makes the cut is not taken away, and no children are asked for at the end.
+ * changes what stands. The end of a seed is not taken away, which makes the cut and drops an open compaction, and no
+ * children are asked for at the end.
  */
 export const prefixStays: Law = (question, judge) => {
   const source = sourceOf(judge, question)
-  if (!source || source.events.length === 0) return undefined
-  const [events, last] = [source.events.slice(0, -1), source.events.length - 1]
-  if (source.header.isSeeded && source.inheritedEventCount === last) return undefined
+  const last = source?.events.at(-1)
+  if (!source || !last || last.type === 'session/end-seed') return undefined
+  const events = source.events.slice(0, -1)
   const childless = targetFormat(question) < 4 ? question : { ...question, input: { ...question.input, children: [] } }
   const whole = sessionIn(judge.answer(ofSession(childless, source)))
   if (!whole) return undefined

@@ -40,6 +40,15 @@ function tagged(member: string): Set<string> {
   return found
 }
 
+/** Where events name others by number. */
+const named = [
+  ['command/done', 'sourceEventSeq'],
+  ['compaction/summary', 'shadowedSeqs'],
+  ['compaction/prune', 'shadowedSeqs'],
+  ['session/title', 'messageSeqs'],
+  ['session/title-llm-request', 'messageSeqs'],
+] as const
+
 describe('questions on V2 logs', () => {
   it('have nothing wrong in them', () => {
     const faulty = answers.flatMap((answer, index) => (isClean(answer) ? [] : [{ answer, question: questions[index] }]))
@@ -79,8 +88,6 @@ describe('questions on V2 logs', () => {
   })
 
   it('are of Sessions that were given a beginning, and of others', () => {
-    const headers = migrations.map(({ input }) => asObject(ownPath(input, 'session', 'header') ?? own(input, 'rows')))
-    expect(headers.length).toBeGreaterThan(200)
     const cuts = answers.map((answer) => Number(ownPath(answer, 'session', 'inheritedEventCount')))
     expect(cuts.filter((cut) => cut > 0).length).toBeGreaterThan(40)
     expect(cuts.filter((cut) => cut === 0).length).toBeGreaterThan(100)
@@ -97,6 +104,26 @@ describe('questions on V2 logs', () => {
     const made = answers.flatMap((answer) => eventsIn(answer).filter(({ type }) => type === 'system/message'))
     expect(values(made, 'surfaceOp', 'op')).toEqual(new Set([undefined, 'replace']))
     expect(ofType('request/header').length).toBeGreaterThan(made.length / 2)
+  })
+
+  it('hold what each step of the edge to V3 converts, and what it must not', () => {
+    const headers = migrations.map(({ input }) => own(input.session, 'header') ?? (input.rows as JsonObject[])[0])
+    const presets = new Set(headers.map((header) => own(header, 'agentPreset')))
+    for (const preset of ['code', 'Code', undefined]) {
+      expect(presets).toContain(preset)
+      expect(values([...ofType('agent-preset/selected'), {}], 'data', 'agentPreset')).toContain(preset)
+    }
+    expect(values(ofType('user/message'), 'data', 'source', 'plugin')).toContain('tools-code-mode')
+    const inserted = ofType('agent/inbox/spliced').flatMap(({ data }) => own(data, 'inserted') as JsonObject[])
+    expect(values(inserted, 'source', 'plugin')).toContain('tools-code-mode')
+    const asked = ofType('request/header').map(({ data }) => JSON.stringify(own(data, 'header')))
+    for (const part of ['"tools":[]', '"tools":[{', '"adapterDefaults":{}', '"adapterDefaults":{"', '"stop":[]'])
+      expect(asked.some((header) => header.includes(part))).toBe(true)
+    const prompts = values(ofType('request/header'), 'data', 'header', 'system')
+    for (const prompt of [undefined, '', ' ']) expect(prompts).toContain(prompt)
+    for (const [type, path] of named) expect(values(ofType(type), 'data', path).size).toBeGreaterThan(1)
+    expect(values(ofType('tool/result'), 'data', 'error', 'code')).toContain('TOOL_NOT_STARTED')
+    expect(values(events, 'ignorable')).toContain(true)
   })
 
   it('end in every state', () => {
