@@ -1,0 +1,77 @@
+import type { Cell, Finding } from '../diff/classify.js'
+import type { Disagreement } from '../diff/disagreement.js'
+import type { Row } from '../diff/matrix.js'
+import { describeOutcome } from './failure.js'
+import { type Label, type Lang, label } from './labels.js'
+import { withoutEscapes } from './without-escapes.js'
+
+/** A text in both languages. */
+export type Both = readonly [en: string, zh: string]
+
+export function inLang([en, zh]: Both, lang: Lang): string {
+  return lang === 'en' ? en : zh
+}
+
+/** What a side says, as short as a cell: `refuse malformed turn.number`, `accept ≠ events`, `crash`. */
+export function cellText({ says, class: refused, rule, code, differs }: Cell, lang: Lang): string {
+  if (says === 'none') return '–'
+  const named = [label(says, lang), refused, code, rule].filter((it) => it !== undefined).join(' ')
+  const told = differs.filter((it) => !['outcome', 'state', 'class', 'rule', 'code'].includes(it))
+  const text = told.length > 0 ? `${named} ≠ ${told.map((it) => label(it as Label, lang)).join(', ')}` : named
+  return withoutEscapes(text)
+}
+
+/** What the reference says, as short as a cell. */
+export function referenceText({ reference, rule }: Disagreement, lang: Lang): string {
+  const { outcome, class: refused } = reference as { outcome: 'accept' | 'refuse'; class?: string }
+  return [label(outcome, lang), refused, rule].filter((it) => it !== undefined).join(' ')
+}
+
+/** A whole answer, or how there came none. */
+export function saidText({ said }: Disagreement, side: number, lang: Lang): string {
+  const { result } = said[side] as Disagreement['said'][number]
+  if (result.answer) return withoutEscapes(describeOutcome(result.answer as never, lang))
+  if (result.state === 'skipped') return inLang(['no opinion', '不表态'], lang)
+  return withoutEscapes(`${label(result.state as Label, lang)}: ${result.reason ?? ''}`)
+}
+
+/** Who is at fault, or why the spec is silent. */
+export function findingText(finding: Finding, names: readonly string[]): Both {
+  if (finding.kind === 'silent') return silence[finding.why]
+  const sides = finding.sides.map((side) => names[side] as string)
+  return [
+    `${sides.join(', ')} ${sides.length === 1 ? 'contradicts' : 'contradict'} the spec`,
+    `${sides.join('、')} 与规范相悖`,
+  ]
+}
+
+const silence: Readonly<Record<Extract<Finding, { kind: 'silent' }>['why'], Both>> = {
+  'not-scored': ['the spec is silent: the vector is not scored', '规范未作规定：该向量不计分'],
+  allowed: ['the spec is silent: it allows every one of the answers', '规范未作规定：各个答案它都允许'],
+  'no-rule': [
+    'the spec is silent: no two answers are alike, and no rule speaks',
+    '规范未作规定：没有两个答案相同，也没有规则对此作出规定',
+  ],
+}
+
+/** What became of an input: `45 characters of 210, 12 smaller ones tried`. */
+export function shrinkingText({ shrinking: { from, to, tried, end } }: Row): Both {
+  const size: Both =
+    to < from
+      ? [`${to} characters, shrunk from ${from}`, `${to} 个字符，由 ${from} 个收缩而来`]
+      : [`${to} characters`, `${to} 个字符`]
+  const ends: Readonly<Record<Row['shrinking']['end'], Both>> = {
+    least: [`none of ${tried} smaller ones shows it`, `再小的都不再显出此分歧（共试 ${tried} 个）`],
+    limit:
+      tried === 0
+        ? ['not shrunk', '未收缩']
+        : [`${tried} smaller ones tried, then stopped`, `试过 ${tried} 个更小的，随后停止`],
+    slow: ['not shrunk, since a side does not answer it', '未收缩，因为有一方不作答'],
+    unsteady: [
+      'not shrunk: asked again, the sides did not answer as before',
+      '未收缩：再次提问时，各方的答案与先前不同',
+    ],
+  }
+  const [en, zh] = ends[end]
+  return [`${size[0]}; ${en}`, `${size[1]}；${zh}`]
+}
