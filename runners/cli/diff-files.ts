@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DiffRun } from '../diff/run-all.js'
 import { packageVersion } from '../package.js'
+import { diffPage } from '../reports/diff-html.js'
 import { closingRecord, rowRecord, sidesRecord } from '../reports/diff-record.js'
 
 /** Writes the matrix, and drafts of notes where the spec is silent. The paths of what was written. */
@@ -19,5 +20,8 @@ export function writeDiffReport(directory: string, run: DiffRun, command: string
     writeFileSync(path, text)
     return path
   }
-  return [write('diff.json', `${JSON.stringify(json, undefined, 2)}\n`)]
+  return [
+    write('diff.html', diffPage(run, packageVersion, command)),
+    write('diff.json', `${JSON.stringify(json, undefined, 2)}\n`),
+  ]
 }

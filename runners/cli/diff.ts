@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Carrier } from '../carriers/carrier.js'
 import { type Cases, caseSource } from '../diff/case-source.js'
 import {
@@ -152,14 +152,14 @@ async function carrierOf(reached: Reached): Promise<Carrier> {
     const { workerCarrier } = await import('../carriers/worker.js')
     return workerCarrier(pathToFileURL(resolve(reached.path)))
   }
+  const { stdioCarrier } = await import('../carriers/stdio.js')
   if (reached.kind === 'command') {
     const [program, ...args] = reached.words
-    const { stdioCarrier } = await import('../carriers/stdio.js')
     return stdioCarrier(program, args)
   }
-  const { inProcessCarrier } = await import('../carriers/in-process.js')
-  const { referenceImplementation } = await import('../implementations/reference/implementation.js')
-  return inProcessCarrier('the bundled reference', referenceImplementation(packageVersion))
+  // a process like the others: in this one it would keep us from hearing them while it works
+  const main = fileURLToPath(new URL('./main.js', import.meta.url))
+  return { ...stdioCarrier(process.execPath, [main, 'reference']), name: 'reference' }
 }
 
 function readVectors(directory: string): Vector[] {

@@ -1,7 +1,7 @@
 import { type Row, tallies } from '../diff/matrix.js'
 import type { DiffRun } from '../diff/run-all.js'
 import { breakdownReport } from './breakdown.js'
-import { cellText, findingText, inLang, referenceText, saidText, shrinkingText } from './diff-words.js'
+import { findingText, inLang, referenceText, saidText, shrinkingText } from './diff-words.js'
 import { statementLines } from './failure.js'
 import { inputLines, lineName } from './input.js'
 import { columns, type Lang, label, padEnd } from './labels.js'
@@ -99,7 +99,7 @@ function rowReport(row: Row, names: readonly string[], command: string, lang: La
     ...(finding.kind === 'silent' && subject.vector.reason
       ? block(label('reason', lang), wrapped(subject.vector.reason, style.width - indent))
       : []),
-    line(label('rerun', lang), `sessionproof diff --filter ${subject.id}${command}`),
+    line(label('rerun', lang), `sessionproof diff${command} --filter ${subject.id}`),
   ].join('\n')
 }
 
@@ -119,18 +119,15 @@ function tallyTable({ sides, rows }: DiffRun, lang: Lang, style: Style): string 
     inLang(['implementation', '实现'], lang),
     inLang(['contradicts the spec in cases', '与规范相悖的用例'], lang),
     inLang(['in rows', '行'], lang),
-    label('actual', lang),
+    inLang(['command', '命令'], lang),
   ]
   const body = sides.map(({ name, command }, side) => {
     const counts = contradicted[side] as (typeof contradicted)[number]
     return [withoutEscapes(name), String(counts.cases), String(counts.rows), command]
   })
-  head[3] = inLang(['command', '命令'], lang)
   return table([head, ...body], style)
 }
 
 function excerpt(text: string): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
-
-export { cellText }

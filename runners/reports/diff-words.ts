@@ -21,6 +21,13 @@ export function cellText({ says, class: refused, rule, code, differs }: Cell, la
   return withoutEscapes(text)
 }
 
+/** How a cell is shown: as the reference, otherwise, where the spec is silent, without an opinion. */
+export function markOf({ says, differs }: Cell, finding: Finding): 'passed' | 'failed' | 'open' | 'other' {
+  if (says === 'none') return 'other'
+  if (finding.kind === 'silent') return 'open'
+  return differs.length > 0 ? 'failed' : 'passed'
+}
+
 /** What the reference says, as short as a cell. */
 export function referenceText({ reference, rule }: Disagreement, lang: Lang): string {
   const { outcome, class: refused } = reference as { outcome: 'accept' | 'refuse'; class?: string }

@@ -1,0 +1,74 @@
+import { type Content, type Html, html, join } from '../../spec/site/html.js'
+import { jsonLine, rawText } from '../../spec/site/json.js'
+import { bilingual, chinese } from '../../spec/site/labels.js'
+import type { Row } from '../diff/matrix.js'
+import { type Both, findingText, markOf, referenceText, saidText, shrinkingText } from './diff-words.js'
+import { ruleOf } from './failure.js'
+import { type InputLine, inputLines, lineName } from './input.js'
+
+/** The story of a row: the rule in both languages, the smallest input, what each side says of it, how to see it again. */
+export function rowDetail(row: Row, index: number, names: readonly string[], command: string): Html {
+  const { example, cases } = row
+  const { rule, finding, subject } = example
+  const title = rule ?? both([referenceText(example, 'en'), referenceText(example, 'zh')])
+  const { reason } = subject.vector
+  return html`<section class="row-detail" id="r${index + 1}">
+<h3><a href="#r${index + 1}">${title}</a></h3>
+<p>${both(findingText(finding, names))}</p>
+${rule === undefined ? '' : statement(rule)}
+<div class="scroll"><table><tbody>
+<tr><th scope="row">${both(['spec', '规范'])}</th><td>${both([referenceText(example, 'en'), referenceText(example, 'zh')])}</td></tr>
+${names.map((name, side) => html`<tr><th scope="row">${name}</th><td class="${toneOf(row, side)}">${saidCell(row, side)}</td></tr>`)}
+${reason === undefined || finding.kind !== 'silent' ? '' : html`<tr><th scope="row">${both(['reason', '原因'])}</th><td>${reason}</td></tr>`}
+</tbody></table></div>
+<p class="run">${both(['smallest input', '最小输入'])} · ${subject.request.op} V${subject.format} · ${both(shrinkingText(row))}</p>
+<pre tabindex="0"><code>${inputLines(subject).map(inputLine)}</code></pre>
+<p class="run"><code>sessionproof diff${command} --filter ${subject.id}</code></p>
+<details><summary>${both([`all ${cases.length} cases`, `全部 ${cases.length} 个用例`])}</summary><pre>${cases.join('\n')}</pre></details>
+</section>
+`
+}
+
+/** Both languages of one thing; once where they are spelled the same. */
+export function both([en, zh]: Both): Html {
+  return en === zh ? html`${en}` : bilingual(en, zh)
+}
+
+/** The statement of a rule in both languages, side by side. */
+function statement(id: string): Content {
+  const rule = ruleOf(id)
+  if (!rule) return ''
+  return html`<div class="pair">
+<div lang="en">${emphasised(rule.statement.en)}</div>
+<div lang="${chinese}">${emphasised(rule.statement.zh)}</div>
+</div>`
+}
+
+/** Bold modal words and code spans as marks; everything else is text. */
+function emphasised(text: string): Content {
+  return text.split(/(\*\*.+?\*\*|`[^`]+`)/).map((part) => {
+    if (part.startsWith('**')) return html`<strong>${part.slice(2, -2)}</strong>`
+    return part.startsWith('`') ? html`<code>${part.slice(1, -1)}</code>` : part
+  })
+}
+
+function toneOf({ example: { cells, finding } }: Row, side: number): string {
+  const cell = cells[side]
+  return cell === undefined ? 'other' : markOf(cell, finding)
+}
+
+function saidCell(row: Row, side: number): Content {
+  const { example } = row
+  const { stderr, answer } = example.said[side]?.result ?? {}
+  const parts: Content[] = [both([saidText(example, side, 'en'), saidText(example, side, 'zh')])]
+  const { id: _id, ...whole } = answer ?? {}
+  if (answer && answer.outcome !== 'refuse')
+    parts.push(html`<details><summary>${both(['answer', '答案'])}</summary><pre>${jsonLine(whole)}</pre></details>`)
+  if (stderr?.trim()) parts.push(html`<details><summary>stderr</summary><pre>${rawText(stderr)}</pre></details>`)
+  return join(parts, '\n')
+}
+
+function inputLine(line: InputLine): Content {
+  const name = line.name === undefined ? '' : html`<span class="n">${lineName(line, 'en')} </span>`
+  return html`${name}${line.isText ? rawText(String(line.value)) : jsonLine(line.value)}\n`
+}
