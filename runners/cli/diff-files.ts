@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { draftOf } from '../diff/draft.js'
 import type { DiffRun } from '../diff/run-all.js'
 import { packageVersion } from '../package.js'
 import { diffPage } from '../reports/diff-html.js'
@@ -20,8 +21,19 @@ export function writeDiffReport(directory: string, run: DiffRun, command: string
     writeFileSync(path, text)
     return path
   }
+  const names = run.sides.map(({ name }) => name)
+  const questions = rows.filter(({ example }) => example.finding.kind === 'silent')
+  const date = new Date().toISOString().slice(0, 10)
+  const drafts = questions.map((row) => draftOf(row, names, date))
+  if (drafts.length > 0) mkdirSync(join(directory, 'questions'), { recursive: true })
+  for (const { slug, yaml, en, zh } of drafts) {
+    write(join('questions', `${slug}.yaml`), yaml)
+    write(join('questions', `${slug}.md`), en)
+    write(join('questions', `${slug}.zh.md`), zh)
+  }
   return [
     write('diff.html', diffPage(run, packageVersion, command)),
     write('diff.json', `${JSON.stringify(json, undefined, 2)}\n`),
+    ...(drafts.length > 0 ? [join(directory, 'questions')] : []),
   ]
 }

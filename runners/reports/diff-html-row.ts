@@ -5,6 +5,7 @@ import type { Row } from '../diff/matrix.js'
 import { type Both, findingText, markOf, referenceText, saidText, shrinkingText } from './diff-words.js'
 import { ruleOf } from './failure.js'
 import { type InputLine, inputLines, lineName } from './input.js'
+import { label } from './labels.js'
 
 /** The story of a row: the rule in both languages, the smallest input, what each side says of it, how to see it again. */
 export function rowDetail(row: Row, index: number, names: readonly string[], command: string): Html {
@@ -14,15 +15,16 @@ export function rowDetail(row: Row, index: number, names: readonly string[], com
   const { reason } = subject.vector
   return html`<section class="row-detail" id="r${index + 1}">
 <h3><a href="#r${index + 1}">${title}</a></h3>
-<p>${both(findingText(finding, names))}</p>
+${paragraphs(findingText(finding, names))}
 ${rule === undefined ? '' : statement(rule)}
 <div class="scroll"><table><tbody>
-<tr><th scope="row">${both(['spec', '规范'])}</th><td>${both([referenceText(example, 'en'), referenceText(example, 'zh')])}</td></tr>
+<tr><th scope="row">${both(['spec', '规范'])}</th><td>${outcomeParts(example.reference)}</td></tr>
 ${names.map((name, side) => html`<tr><th scope="row">${name}</th><td class="${toneOf(row, side)}">${saidCell(row, side)}</td></tr>`)}
 ${reason === undefined || finding.kind !== 'silent' ? '' : html`<tr><th scope="row">${both(['reason', '原因'])}</th><td>${reason}</td></tr>`}
 </tbody></table></div>
-<p class="run">${both(['smallest input', '最小输入'])} · ${subject.request.op} V${subject.format} · ${both(shrinkingText(row))}</p>
+<p class="run">${both(['smallest input', '最小输入'])} · ${subject.request.op} V${subject.format}</p>
 <pre tabindex="0"><code>${inputLines(subject).map(inputLine)}</code></pre>
+${paragraphs(shrinkingText(row), 'run')}
 <p class="run"><code>sessionproof diff${command} --filter ${subject.id}</code></p>
 <details><summary>${both([`all ${cases.length} cases`, `全部 ${cases.length} 个用例`])}</summary><pre>${cases.join('\n')}</pre></details>
 </section>
@@ -32,6 +34,14 @@ ${reason === undefined || finding.kind !== 'silent' ? '' : html`<tr><th scope="r
 /** Both languages of one thing; once where they are spelled the same. */
 export function both([en, zh]: Both): Html {
   return en === zh ? html`${en}` : bilingual(en, zh)
+}
+
+/** A paragraph in both languages, side by side where there is room. */
+export function paragraphs([en, zh]: Both, kind = ''): Html {
+  return html`<div class="pair ${kind}">
+<p lang="en">${en}</p>
+<p lang="${chinese}">${zh}</p>
+</div>`
 }
 
 /** The statement of a rule in both languages, side by side. */
@@ -60,12 +70,30 @@ function toneOf({ example: { cells, finding } }: Row, side: number): string {
 function saidCell(row: Row, side: number): Content {
   const { example } = row
   const { stderr, answer } = example.said[side]?.result ?? {}
-  const parts: Content[] = [both([saidText(example, side, 'en'), saidText(example, side, 'zh')])]
+  const text = () => both([saidText(example, side, 'en'), saidText(example, side, 'zh')])
+  const parts: Content[] = [answer?.outcome === 'refuse' ? outcomeParts(answer) : text()]
   const { id: _id, ...whole } = answer ?? {}
   if (answer && answer.outcome !== 'refuse')
     parts.push(html`<details><summary>${both(['answer', '答案'])}</summary><pre>${jsonLine(whole)}</pre></details>`)
   if (stderr?.trim()) parts.push(html`<details><summary>stderr</summary><pre>${rawText(stderr)}</pre></details>`)
   return join(parts, '\n')
+}
+
+/** An outcome; of a refusal class, code, rule and place, which have no language. */
+function outcomeParts(answer: Readonly<Record<string, unknown>>): Content {
+  const { outcome, class: refused, code, rule, row, at } = answer
+  const word = outcome === 'refuse' ? ('refuse' as const) : ('accept' as const)
+  const parts = [
+    both([label(word, 'en'), label(word, 'zh')]),
+    ...(outcome === 'refuse' ? [refused, code].filter((it) => it !== undefined).map(String) : []),
+    rule === undefined ? undefined : html`<code>${String(rule)}</code>`,
+    row === undefined ? undefined : html`${both([label('row', 'en'), label('row', 'zh')])} ${jsonLine(row)}`,
+    at === undefined || at === '' ? undefined : html`<code>${String(at)}</code>`,
+  ]
+  return join(
+    parts.filter((it) => it !== undefined),
+    ' · ',
+  )
 }
 
 function inputLine(line: InputLine): Content {

@@ -12,15 +12,6 @@ export function inLang([en, zh]: Both, lang: Lang): string {
   return lang === 'en' ? en : zh
 }
 
-/** What a side says, as short as a cell: `refuse malformed turn.number`, `accept ≠ events`, `crash`. */
-export function cellText({ says, class: refused, rule, code, differs }: Cell, lang: Lang): string {
-  if (says === 'none') return '–'
-  const named = [label(says, lang), refused, code, rule].filter((it) => it !== undefined).join(' ')
-  const told = differs.filter((it) => !['outcome', 'state', 'class', 'rule', 'code'].includes(it))
-  const text = told.length > 0 ? `${named} ≠ ${told.map((it) => label(it as Label, lang)).join(', ')}` : named
-  return withoutEscapes(text)
-}
-
 /** How a cell is shown: as the reference, otherwise, where the spec is silent, without an opinion. */
 export function markOf({ says, differs }: Cell, finding: Finding): 'passed' | 'failed' | 'open' | 'other' {
   if (says === 'none') return 'other'
