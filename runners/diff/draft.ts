@@ -5,7 +5,6 @@ import { isBroken } from './said.js'
 
 /** The three files of a note, by the end of their name. */
 export interface Draft {
-  /** `0000-question-…`: whoever takes it up gives it a number. */
   readonly slug: string
   readonly yaml: string
   readonly en: string
@@ -27,12 +26,8 @@ interface Shown {
  * are and no rule yet. What has to be thought is left to people: the lists of answers to choose from say nothing on which
  * is right. Nobody has confirmed that the two languages say the same, so that it has no lock.
  */
-export function draftOf(row: Row, names: readonly string[], date: string): Draft {
+export function draftOf(row: Row, names: readonly string[], date: string, slug = slugOf(row)): Draft {
   const { subject } = row.example
-  const slug = `0000-question-${subject.id
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')}`
   const title = titleOf(row)
   const shown: Shown = {
     kind: `${subject.request.op} V${subject.format}`,
@@ -49,11 +44,18 @@ export function draftOf(row: Row, names: readonly string[], date: string): Draft
   return { slug, yaml: stringify(data), en: english(slug, title.en, shown), zh: chinese(slug, title.zh, shown) }
 }
 
-function titleOf({ example: { subject, finding } }: Row): { en: string; zh: string } {
-  const { title } = subject.vector
-  const why = finding.kind === 'silent' ? finding.why : 'not-scored'
-  if (why === 'no-rule') return { en: 'An input that no rule speaks of', zh: '没有规则涉及的输入' }
-  return { en: `What becomes of this: ${title.en}`, zh: `如何处理：${title.zh}` }
+/** `0000-question-…`: whoever takes the question up gives it a number. */
+export function slugOf({ example: { subject } }: Row): string {
+  return `0000-question-${subject.id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`.replace(/-$/, '')
+}
+
+/** The titles of the vector, where they read alike to the compiler of notes: same numbers, and no marks. */
+function titleOf({ example: { subject } }: Row): { en: string; zh: string } {
+  const { en, zh } = subject.vector.title
+  const isPlain = ![en, zh].some((it) => /[`*_<>[\]\\]/.test(it))
+  const numbers = (text: string) => (text.match(/\d+/g) ?? []).join(' ')
+  if (isPlain && numbers(en) === numbers(zh)) return { en: `What becomes of this: ${en}`, zh: `如何处理：${zh}` }
+  return { en: 'An input that the spec is silent on', zh: '规范未作规定的输入' }
 }
 
 function english(slug: string, title: string, { kind, answers, input, vector, reason }: Shown): string {

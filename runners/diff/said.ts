@@ -50,16 +50,16 @@ export function deviation(subject: Case, said: Said, reference: JsonAnswer): Wha
 /** What may be expected of others where one answer is right. */
 export function expectationFrom(subject: Case, answer: JsonAnswer): Expect {
   const { satisfies } = subject.expect.outcome === 'accept' ? subject.expect : { satisfies: undefined }
-  if (satisfies && answer.outcome === 'accept') return { outcome: 'accept', satisfies }
+  if (leavesOpen(subject) && satisfies && answer.outcome === 'accept') return { outcome: 'accept', satisfies }
   const expect = expectationOf(answer)
   if (expect.outcome !== 'accept' || !expect.rows) return expect
   // written rows come as text, and are compared as JSON
   return { ...expect, rows: expect.rows.map((row) => (typeof row === 'string' ? parsed(row) : row)) }
 }
 
-/** A vector that asks for wire rules says nothing on the rest of a body. */
-function leavesOpen({ expect }: Case): boolean {
-  return expect.outcome === 'accept' && expect.satisfies !== undefined
+/** A vector that asks for wire rules says nothing on the rest of a body, as long as it says anything. */
+function leavesOpen({ expect, vector }: Case): boolean {
+  return vector.scored !== false && expect.outcome === 'accept' && expect.satisfies !== undefined
 }
 
 function against(subject: Case, right: JsonAnswer, answer: JsonAnswer, reports: Reports): Difference['what'][] {

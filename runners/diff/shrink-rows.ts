@@ -1,3 +1,4 @@
+import type { Answer } from '../../generators/judge.js'
 import type { Question } from '../../generators/question.js'
 import type { Case } from '../engine/cases/expand.js'
 import type { Vector } from '../engine/cases/vector.js'
@@ -83,12 +84,20 @@ async function askAll(
 ): Promise<Disagreement | undefined> {
   const asked = caseOrNothing(question, subject)
   if (!asked) return undefined
-  const reference = judge.answerTo(asked)
+  const reference = answerTo(asked, judge)
   if (reference.outcome === 'crash') return undefined
   const expected = { ...asked, expect: expectationFrom(subject, reference) }
   const said = await Promise.all(askers.map((asker) => asker.ask(expected)))
   if (said.filter(hasOpinion).length < 2 || isUnanimous(expected, said)) return undefined
   return disagreementOf(expected, said, reference)
+}
+
+/** What the reference answers. What it publishes is looked at once its name is known. */
+function answerTo(asked: Case, judge: KitJudge): Answer {
+  const answer = judge.answerTo(asked)
+  const { outcome, file } = answer
+  if (asked.request.op !== 'publish' || outcome !== 'accept' || typeof file !== 'string') return answer
+  return judge.answerTo({ ...asked, expect: { outcome, file } })
 }
 
 /** The question as a case with the id, titles and rules of the one that it comes from; nothing where it asks nothing. */

@@ -61,6 +61,7 @@ function nameIn({ name }: EntryInput, format: number): string {
 /** Rows that are appended to the successor in between belong to it at the end. */
 function withAppended(expect: Case['expect'], again: AppendedRows | undefined): Case['expect'] {
   if (expect.outcome === 'refuse' || !again?.successor) return expect
-  const session = expect.session as { readonly events: readonly unknown[] }
+  const session = expect.session as { readonly events: readonly unknown[] } | undefined
+  if (!session) return expect // a question without an answer
   return { ...expect, session: { ...session, events: [...session.events, ...again.successor] } }
 }
