@@ -40,12 +40,17 @@ const refused = [
 ]
 const ids = [...accepted, ...refused]
 
-async function diff(sides: readonly Side[], which: readonly string[] = ids, timeout = 5000): Promise<DiffRun> {
+const never = new AbortController().signal
+
+function start(sides: readonly Side[], which: readonly string[], timeout: number, signal: AbortSignal) {
   const cases = casesOf(which)
   let at = 0
-  const signal = new AbortController().signal
   const options = { timeout, window: 8, signal, maxShrinks: 60, reductions, vectors }
-  const run = await runAll(sides, { next: () => cases[at++] }, cases.length, judge, options)
+  return runAll(sides, { next: () => cases[at++] }, cases.length, judge, options)
+}
+
+async function diff(sides: readonly Side[], which: readonly string[] = ids, timeout = 5000): Promise<DiffRun> {
+  const run = await start(sides, which, timeout, never)
   if (!run) throw new Error('it was interrupted')
   return run
 }
@@ -141,6 +146,11 @@ describe('several implementations on the same cases', () => {
     const failed = await diff([reference, process('lies', faulty('liar.js', 'protocol'))]).catch((error) => error)
     expect(failed).toBeInstanceOf(SideFailure)
     expect(failed.message).toMatch(/^the implementation lies answered hello with something else/)
+  })
+
+  it('ends when it is interrupted, and has nothing to say', async () => {
+    const sides = [process('honest', faulty('honest.js')), process('hangs', faulty('hang.js'))]
+    expect(await start(sides, ids, 60_000, AbortSignal.timeout(1000))).toBeUndefined()
   })
 
   it('tells sides apart that call themselves the same', () => {
