@@ -2,7 +2,7 @@ import { type Content, type Html, html, join } from '../../spec/site/html.js'
 import { jsonLine, rawText } from '../../spec/site/json.js'
 import { bilingual, chinese } from '../../spec/site/labels.js'
 import type { Row } from '../diff/matrix.js'
-import { type Both, findingText, markOf, referenceText, saidText, shrinkingText } from './diff-words.js'
+import { apartText, type Both, findingText, markOf, referenceText, saidText, shrinkingText } from './diff-words.js'
 import { ruleOf } from './failure.js'
 import { type InputLine, inputLines, lineName } from './input.js'
 import { label } from './labels.js'
@@ -72,6 +72,8 @@ function saidCell(row: Row, side: number): Content {
   const { stderr, answer } = example.said[side]?.result ?? {}
   const text = () => both([saidText(example, side, 'en'), saidText(example, side, 'zh')])
   const parts: Content[] = [answer?.outcome === 'refuse' ? outcomeParts(answer) : text()]
+  const apart = apartText(example, side)
+  if (apart !== undefined) parts.push(html`<br><code>${rawText(apart)}</code>`)
   const { id: _id, ...whole } = answer ?? {}
   if (answer && answer.outcome !== 'refuse')
     parts.push(html`<details><summary>${both(['answer', '答案'])}</summary><pre>${jsonLine(whole)}</pre></details>`)

@@ -1,7 +1,7 @@
 import { type Row, tallies } from '../diff/matrix.js'
 import type { DiffRun } from '../diff/run-all.js'
 import { breakdownReport } from './breakdown.js'
-import { findingText, inLang, referenceText, saidText, shrinkingText } from './diff-words.js'
+import { apartText, findingText, inLang, referenceText, saidText, shrinkingText } from './diff-words.js'
 import { statementLines } from './failure.js'
 import { inputLines, lineName } from './input.js'
 import { columns, type Lang, label, padEnd } from './labels.js'
@@ -82,10 +82,14 @@ function rowReport(row: Row, names: readonly string[], command: string, lang: La
     line(name, first),
     ...rest.map((it) => ' '.repeat(indent) + it),
   ]
-  const sides = names.map((name, side) => {
+  const sides = names.flatMap((name, side) => {
     const { says, differs } = example.cells[side] as (typeof example.cells)[number]
     const paint = says === 'none' ? style.dim : differs.length > 0 ? style.bad : style.good
-    return line(name, paint(excerpt(saidText(example, side, lang))))
+    const apart = apartText(example, side)
+    return block(short(name), [
+      paint(excerpt(saidText(example, side, lang))),
+      ...(apart === undefined ? [] : [excerpt(apart)]),
+    ])
   })
   return [
     `${style.bad(mark)} ${title
@@ -101,6 +105,10 @@ function rowReport(row: Row, names: readonly string[], command: string, lang: La
       : []),
     line(label('rerun', lang), `sessionproof diff${command} --filter ${subject.id}`),
   ].join('\n')
+}
+
+function short(name: string): string {
+  return columns(name) > widestName ? `${name.slice(0, widestName - 1)}…` : name
 }
 
 function inputOf({ example: { subject } }: Row, lang: Lang): string[] {

@@ -1,5 +1,6 @@
 import type { Cell, Finding } from '../diff/classify.js'
 import type { Disagreement } from '../diff/disagreement.js'
+import { firstDifference } from '../diff/first-difference.js'
 import type { Row } from '../diff/matrix.js'
 import { describeOutcome } from './failure.js'
 import { type Label, type Lang, label } from './labels.js'
@@ -20,17 +21,38 @@ export function markOf({ says, differs }: Cell, finding: Finding): 'passed' | 'f
 }
 
 /** What the reference says, as short as a cell. */
-export function referenceText({ reference, rule }: Disagreement, lang: Lang): string {
-  const { outcome, class: refused } = reference as { outcome: 'accept' | 'refuse'; class?: string }
+export function referenceText({ reference }: Disagreement, lang: Lang): string {
+  const { outcome, class: refused, rule } = reference as { outcome: 'accept' | 'refuse'; class?: string; rule?: string }
   return [label(outcome, lang), refused, rule].filter((it) => it !== undefined).join(' ')
 }
 
-/** A whole answer, or how there came none. */
-export function saidText({ said }: Disagreement, side: number, lang: Lang): string {
+/** A whole answer, with what it says otherwise than the reference; or how there came none. */
+export function saidText({ said, cells }: Disagreement, side: number, lang: Lang): string {
   const { result } = said[side] as Disagreement['said'][number]
-  if (result.answer) return withoutEscapes(describeOutcome(result.answer as never, lang))
+  const other = (cells[side]?.differs ?? []).filter((it) => !told.has(it)).map((it) => label(it as Label, lang))
+  const apart = other.length > 0 ? ` · ≠ ${other.join(', ')}` : ''
+  if (result.answer) return withoutEscapes(describeOutcome(result.answer as never, lang)) + apart
   if (result.state === 'skipped') return inLang(['no opinion', '不表态'], lang)
   return withoutEscapes(`${label(result.state as Label, lang)}: ${result.reason ?? ''}`)
+}
+
+/** What the outcome of an answer shows by itself. */
+const told: ReadonlySet<string> = new Set(['outcome', 'state', 'class', 'rule', 'row', 'at'])
+
+/** Where an acceptance parts from that of the reference: `/body/messages/1/content: "a" → "b"`, the reference first. */
+export function apartText({ said, cells, reference }: Disagreement, side: number): string | undefined {
+  const answer = said[side]?.result.answer
+  if (answer?.outcome !== 'accept' || reference.outcome !== 'accept') return undefined
+  if (cells[side]?.differs.length === 0) return undefined
+  const found = firstDifference(reference, answer)
+  const [one, other] = [found?.reference, found?.answer].map((it) => excerpt(JSON.stringify(it) ?? '–'))
+  return found && withoutEscapes(`${found.at}: ${one} → ${other}`)
+}
+
+const longest = 160
+
+function excerpt(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
 /** Who is at fault, or why the spec is silent. */
@@ -59,7 +81,10 @@ export function shrinkingText({ shrinking: { from, to, tried, end } }: Row): Bot
       ? [`${to} characters, shrunk from ${from}`, `${to} 个字符，由 ${from} 个收缩而来`]
       : [`${to} characters`, `${to} 个字符`]
   const ends: Readonly<Record<Row['shrinking']['end'], Both>> = {
-    least: [`none of ${tried} smaller ones shows it`, `再小的都不再显出此分歧（共试 ${tried} 个）`],
+    least:
+      tried === 0
+        ? ['nothing smaller to try', '没有更小的可试']
+        : [`none of ${tried} smaller ones shows it`, `再小的都不再显出此分歧（共试 ${tried} 个）`],
     limit:
       tried === 0
         ? ['not shrunk', '未收缩']
