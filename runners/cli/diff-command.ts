@@ -28,7 +28,7 @@ export function addDiffCommand(program: Command, { lang, json, positive }: Commo
       '--max-shrinks <n>',
       'smaller inputs that are tried for each row; 0 shows inputs as they came up',
       count,
-      100,
+      200,
     )
     .option('--report <dir>', 'write diff.html, diff.json and drafts of questions to the spec there')
     .option('--vectors <dir>', 'another directory of vectors')

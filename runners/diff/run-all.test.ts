@@ -40,17 +40,27 @@ const refused = [
 ]
 const ids = [...accepted, ...refused]
 
+interface Limits {
+  readonly timeout?: number
+  readonly maxShrinks?: number
+}
+
 const never = new AbortController().signal
 
-function start(sides: readonly Side[], which: readonly string[], timeout: number, signal: AbortSignal) {
+function start(
+  sides: readonly Side[],
+  which: readonly string[],
+  { timeout = 5000, maxShrinks = 10 }: Limits,
+  signal: AbortSignal,
+) {
   const cases = casesOf(which)
   let at = 0
-  const options = { timeout, window: 8, signal, maxShrinks: 60, reductions, vectors }
+  const options = { timeout, window: 8, signal, maxShrinks, reductions, vectors }
   return runAll(sides, { next: () => cases[at++] }, cases.length, judge, options)
 }
 
-async function diff(sides: readonly Side[], which: readonly string[] = ids, timeout = 5000): Promise<DiffRun> {
-  const run = await start(sides, which, timeout, never)
+async function diff(sides: readonly Side[], which: readonly string[] = ids, limits: Limits = {}): Promise<DiffRun> {
+  const run = await start(sides, which, limits, never)
   if (!run) throw new Error('it was interrupted')
   return run
 }
@@ -98,7 +108,9 @@ describe('several implementations on the same cases', () => {
   })
 
   it('shrinks an input to what still shows the same, and keeps where it comes from', async () => {
-    const { rows } = await diff([reference, side('faulty', wrongReason(right))], ['tool-result.call-id.missing@4'])
+    const { rows } = await diff([reference, side('faulty', wrongReason(right))], ['tool-result.call-id.missing@4'], {
+      maxShrinks: 1000,
+    })
     const [row] = rows
     expect(row?.shrinking.end).toBe('least')
     expect(row?.shrinking.to).toBeLessThan(row?.shrinking.from ?? 0)
@@ -134,7 +146,7 @@ describe('several implementations on the same cases', () => {
       ['garbage.js', 'error'],
       ['hang.js', 'timeout'],
     ] as const) {
-      const run = await diff(sides(file, ...(file === 'garbage.js' ? ['text'] : [])), which, 500)
+      const run = await diff(sides(file, ...(file === 'garbage.js' ? ['text'] : [])), which, { timeout: 500 })
       expect(casesIn(run), file).toEqual(['selection.newer.alone@4'])
       expect(run.rows[0]?.example.cells[1]?.says).toBe(says)
       expect(findings(run)).toEqual([{ kind: 'contradicted', sides: [1] }])
@@ -150,7 +162,7 @@ describe('several implementations on the same cases', () => {
 
   it('ends when it is interrupted, and has nothing to say', async () => {
     const sides = [process('honest', faulty('honest.js')), process('hangs', faulty('hang.js'))]
-    expect(await start(sides, ids, 60_000, AbortSignal.timeout(1000))).toBeUndefined()
+    expect(await start(sides, ids, { timeout: 60_000 }, AbortSignal.timeout(1000))).toBeUndefined()
   })
 
   it('tells sides apart that call themselves the same', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from '../../generators/question.js'
-import { reductions } from './reductions.js'
-import { shrink } from './shrink.js'
+import { type Reductions, shrink } from './shrink.js'
 
 const question = (rows: readonly unknown[]): Question => ({ op: 'decode', format: 4, input: { rows } })
 const rowsOf = ({ input }: Question) => input.rows as number[]
+/** Without one row. */
+const reductions: Reductions = (it) => rowsOf(it).map((_, index) => () => question(rowsOf(it).toSpliced(index, 1)))
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 describe('shrinking', () => {
