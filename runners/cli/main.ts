@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Argument, Command, InvalidArgumentError, Option } from 'commander'
 import { packageVersion } from '../package.js'
+import { addDiffCommand } from './diff-command.js'
 import { CommandFault, exitCode } from './exit.js'
 import { endWithReader } from './terminal.js'
 
@@ -17,6 +18,7 @@ Examples:
   $ sessionproof test                                        the bundled reference against every vector
   $ sessionproof test -- python3 my_reader.py                an implementation that speaks NDJSON on its standard streams
   $ sessionproof test --filter tool-result -- ./reader       one area, rule or vector
+  $ sessionproof diff reference 'python3 my_reader.py'       where implementations differ, and which of them is wrong
   $ sessionproof check session.v4.jsonl                      is this log all right, and if not: row, rule, place, why
   $ sessionproof migrate session.v3.jsonl --to 4 --out .     its successor in format 4
   $ sessionproof explain surface.coverage                    a rule in English and Chinese, with its vectors
@@ -63,6 +65,8 @@ Examples:
   $ sessionproof test --json | jq 'select(.state=="fail").id'`,
   )
   .action(async (command: string[], options) => (await import('./test.js')).test(command, options))
+
+addDiffCommand(program, { lang, json, positive })
 
 program
   .command('check')

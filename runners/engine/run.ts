@@ -12,8 +12,6 @@ import type { CaseResult, UnchargedBreakdown } from './result.js'
 /** Where cases come from: a list, or a generator that shrinks when it hears of a failure. One loop for all of them. */
 export interface CaseSource {
   next(): Case | undefined
-  /** Hears once what the implementation declares, before it is asked for anything. */
-  greeted?(hello: HelloResponse): void
   /** Hears each result as it comes. */
   heard?(result: CaseResult): void
 }
@@ -24,6 +22,8 @@ export interface RunOptions {
   /** Requests in flight; at most what `hello` allows. */
   readonly window: number
   readonly onResult: (result: CaseResult) => void
+  /** Hears what the implementation says of itself, before any result. */
+  readonly onHello?: (hello: HelloResponse) => void
   /** Hears of what broke and was no single case's fault: a run with such a thing is not a good one. */
   readonly onBreakdown?: (breakdown: UnchargedBreakdown) => void
   readonly signal?: AbortSignal
@@ -39,7 +39,7 @@ export async function run(source: CaseSource, carrier: Carrier, options: RunOpti
   const implementation = await RestartableImplementation.start(carrier, timeout)
   const directories = new Directories(await loadDecompressor())
   const { hello } = implementation
-  source.greeted?.(hello)
+  options.onHello?.(hello)
   const reports = new Set(hello.reports ?? [])
   const window = Math.max(1, Math.min(options.window, hello.window ?? options.window))
 

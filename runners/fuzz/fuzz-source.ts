@@ -51,6 +51,7 @@ export class FuzzSource implements CaseSource {
     this.#plan = plan
   }
 
+  /** Takes note of what the implementation declares. */
   greeted(hello: HelloResponse): void {
     this.#hello = hello
   }

@@ -53,6 +53,7 @@ export async function fuzz(
   const hello = await run(source, await carrierOf(options.target), {
     timeout: options.timeout,
     window: options.window,
+    onHello: (said) => source.greeted(said),
     onResult: () => {},
     onBreakdown: (breakdown) => breakdowns.push(breakdown),
     ...(signal ? { signal } : {}),
