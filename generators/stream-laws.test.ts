@@ -20,7 +20,7 @@ describe('every stream', () => {
 /** A judge that answers otherwise than the reference: what a plausible wrong implementation does. */
 function judgeThat(change: (answer: Answer, question: Question) => Answer, asked = (it: Question) => it): Judge {
   const answer = (question: Question) => change(kit.answer(asked(question)), question)
-  return { answer, without: (_rule, question) => answer(question) }
+  return { isAskable: () => true, answer, without: (_rule, question) => answer(question) }
 }
 
 const isAction = ({ input }: Question, action: string) => input.action === action

@@ -22,7 +22,11 @@ function variant(more: Partial<Variant> = {}): Variant {
 
 /** What holds says where the question has one answer, and the varied one another. */
 function said(asked: Answer, answer: Answer, more: Partial<Variant> = {}): string | undefined {
-  const judge: Judge = { answer: (it) => (it === question ? asked : answer), without: () => asked }
+  const judge: Judge = {
+    isAskable: () => true,
+    answer: (it) => (it === question ? asked : answer),
+    without: () => asked,
+  }
   return holds(variant(more), question, varied, judge)
 }
 

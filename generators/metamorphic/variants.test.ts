@@ -14,6 +14,7 @@ const kit = new KitJudge()
 const answers = new WeakMap<Question, Answer>()
 /** The answers to the questions themselves are the same for every variant. */
 const judge: Judge = {
+  isAskable: () => true,
   answer: (question) => {
     const answer = answers.get(question) ?? kit.answer(question)
     answers.set(question, answer)

@@ -38,6 +38,7 @@ const questions = [
 /** A judge that answers as the reference does, but for what is changed in its answers. */
 function judgeWith(change: (answer: Answer, question: Question) => Answer): Judge {
   return {
+    isAskable: () => true,
     answer: (question) => change(judge.answer(question), question),
     without: (rule, question) => judge.without(rule, question),
   }

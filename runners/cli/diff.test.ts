@@ -104,7 +104,6 @@ describe('sessionproof diff', () => {
     )
     expect(cannot('reference', 'reference', '--filter', 'nothing.such')).toContain('matches no vector and no rule')
     expect(cannot('reference', '--implementations', join(folder, 'none.yaml'))).toContain('cannot read')
-    expect(cannot('reference', 'reference', '--runs', '10')).toContain('no source of generated cases')
     expect(cannot('reference', faulty('liar.js', 'nothing'), '--filter', 'selection')).toContain('nothing in common')
     expect(cannot('reference', 'reference', '--max-shrinks', 'x')).toContain('must be a whole number')
   })
