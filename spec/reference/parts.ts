@@ -20,7 +20,6 @@ const blockPlaces = placesByType({
   'team/message/queued': ['data/message/content/*'],
   'tool/code-dispatch': ['data/content/*'],
   'compaction/summary': ['data/summary/*', 'data/rawOutput/*'],
-  'assistant/attempt': ['data/message/content/*'],
   'agent/inbox/spliced': ['data/inserted/*/content/*'],
   'session/title-llm-request': ['data/messages/*/content/*'],
 })

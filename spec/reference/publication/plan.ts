@@ -19,15 +19,15 @@ export function planPublication(
   names: readonly string[],
   versionOf: (name: string) => unknown,
 ): Plan {
-  const sorted = [...names].sort()
-  const lower = highest(generationsOf(sorted).filter(({ number }) => number < to))
+  const lower = logOf(names.filter((name) => (readCanonicalName(name)?.number ?? to) < to))
   const successor = lower && canonicalName(to, lower.isCompressed)
-  const others = sorted.filter((name) => name !== successor)
-  const log = highest(generationsOf(others))
+  const others = names.filter((name) => name !== successor)
+  const log = logOf(others)
   const files = others.map((name) => ({ name, version: name === log?.name ? versionOf(name) : null }))
   const selected = (reference.get(to) as FormatReference).select(files)
   if (selected.outcome === 'refuse') return { ...selected, at: inDirectory(selected.at, others) }
-  if (!lower || !successor || selected.file !== lower.name) return selected
+  // of the generation that is wanted there is none else: it would be of another encoding, which is refused
+  if (!lower || !successor) return selected
   return { outcome: 'convert', source: lower.name, from: lower.number, successor }
 }
 
@@ -41,7 +41,7 @@ export function judgeDirectory(
   names: readonly string[],
   successor: string,
 ): Refusal | undefined {
-  const all = [...new Set([...names, successor])].sort()
+  const all = [...new Set([...names, successor])]
   const files = all.map((name) => ({ name, version: readCanonicalName(name)?.number ?? null }))
   const selected = (reference.get(to) as FormatReference).select(files)
   return selected.outcome === 'refuse' ? { ...selected, at: inDirectory(selected.at, all) } : undefined
@@ -52,20 +52,14 @@ export function canonicalName(generation: number, isCompressed: boolean): string
   return `session${generation === 0 ? '' : `.v${generation}`}.jsonl${isCompressed ? '.zstd' : ''}`
 }
 
-function generationsOf(names: readonly string[]): readonly Generation[] {
-  return readDirectory(names.map((name) => ({ name })))?.generations ?? []
-}
-
-function highest(generations: readonly Generation[]): Generation | undefined {
-  return generations.reduce<Generation | undefined>(
-    (best, it) => (best === undefined || it.number > best.number ? it : best),
-    undefined,
-  )
+/** The file of the highest generation. */
+function logOf(names: readonly string[]): Generation | undefined {
+  return readDirectory(names.map((name) => ({ name })))?.log
 }
 
 /** A place among the files that a selection was given, as one in the directory: by name, and not by number. */
 function inDirectory(at: string, names: readonly string[]): string {
   const [, , index] = at.split('/')
-  const name = index === undefined ? undefined : names[Number(index)]
+  const name = names[Number(index)]
   return name === undefined ? '' : step(name)
 }

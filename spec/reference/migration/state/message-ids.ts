@@ -29,7 +29,7 @@ export function messagesOf(event: JsonObject): readonly PlacedMessage[] {
 /** Which ids of messages a log has, as far as they could meet, and which of them an edge has made. */
 export class MessageIds {
   readonly #given = new Set<string>()
-  readonly #made = new Set<string>()
+  readonly #made = new Set<unknown>()
 
   /** Whether any could meet, so that it is worth to make an id and look. */
   get mayMeet(): boolean {
@@ -41,7 +41,7 @@ export class MessageIds {
   }
 
   isMade(id: unknown): boolean {
-    return typeof id === 'string' && this.#made.has(id)
+    return this.#made.has(id)
   }
 
   make(id: string): void {

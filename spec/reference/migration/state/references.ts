@@ -11,11 +11,6 @@ export class References {
     return this.#next
   }
 
-  /** How many events of the source have gone over. */
-  get converted(): number {
-    return this.#targets.length
-  }
-
   /** Whether some event of the target is none of the source, so that the numbers differ. */
   get isShifted(): boolean {
     return this.#next !== this.#targets.length

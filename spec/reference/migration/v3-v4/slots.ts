@@ -11,9 +11,8 @@ export interface Slot {
   readonly message: unknown
 }
 
-/** The places for messages of an event (note 0017, Messages). An event whose data are no object has none. */
+/** The places for messages of an event (note 0017, Messages), whether a message stands there or not. */
 export function slotsOf(event: JsonObject): readonly Slot[] {
-  if (!isObject(event.data)) return []
   if (event.type === 'user/message') return [{ at: '/data', message: event.data }]
   if (carriers.has(event.type)) return [{ at: '/data/message', message: dataOf(event).message }]
   const list = listOf(event)

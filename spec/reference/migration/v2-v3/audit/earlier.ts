@@ -10,24 +10,22 @@ const shadowed: Late = (data, position) => {
   return lateMember(own(data, 'shadowedSeqs'), position, '/data/shadowedSeqs')
 }
 const titled: Late = (data, position) => lateMember(own(data, 'messageSeqs'), position, '/data/messageSeqs')
+const answered: Late = (data, position) =>
+  isLate(own(data, 'sourceEventSeq'), position) ? '/data/sourceEventSeq' : undefined
+// a marker of another generation counts in that generation's log
+const delivered: Late = (data, position) =>
+  own(data, 'sessionFormatVersion') === 2 && isLate(own(data, 'throughSeq'), position) ? '/data/throughSeq' : undefined
 
 /** Where the data of a type names events of its own log. */
-const references: Readonly<Record<string, Late>> = {
-  'command/done': (data, position) =>
-    isLate(own(data, 'sourceEventSeq'), position) ? '/data/sourceEventSeq' : undefined,
-  'compaction/summary': shadowed,
-  'compaction/prune': shadowed,
-  'session/title': titled,
-  'session/title-llm-request': titled,
-  // a marker of another generation counts in that generation's log
-  'session-log-deepseek/delivery-accepted': (data, position) =>
-    own(data, 'sessionFormatVersion') === 2 && isLate(own(data, 'throughSeq'), position)
-      ? '/data/throughSeq'
-      : undefined,
-}
+const references: ReadonlyMap<unknown, Late> = new Map([
+  ['command/done', answered],
+  ['compaction/summary', shadowed],
+  ['compaction/prune', shadowed],
+  ['session/title', titled],
+  ['session/title-llm-request', titled],
+  ['session-log-deepseek/delivery-accepted', delivered],
+])
 
 /** `v2-v3.audit.earlier` (note 0015). */
-export const auditEarlier: EdgeFunction = (event, { position }) => {
-  const type = String(own(event, 'type'))
-  return Object.hasOwn(references, type) ? references[type]?.(own(event, 'data'), position) : undefined
-}
+export const auditEarlier: EdgeFunction = (event, { position }) =>
+  references.get(own(event, 'type'))?.(own(event, 'data'), position)

@@ -6,8 +6,9 @@ const own: ReadonlySet<string> = new Set(['type', 'toolCallId', 'content', 'isEr
 
 /** `v3-v4.lift.result-extensions` (note 0017). */
 export const resultExtensions: StepFunction = (event) => {
-  const { message, wrapper } = wrappedResult(event) ?? {}
-  if (!message || !wrapper) return event
+  const wrapped = wrappedResult(event)
+  if (!wrapped) return event
+  const { message, wrapper } = wrapped
   const result = prefixed(wrapper, own, 'plugin:result:')
   return result === wrapper ? event : withMessage(event, withValue(message, 'content', [result]))
 }

@@ -7,12 +7,12 @@ export const unwrap: StepFunction = (event) => {
   const wrapped = wrappedResult(event)
   if (!wrapped) return event
   const { id, role: _role, source, content: _content, ...ofMessage } = wrapped.message
-  const { type: _type, toolCallId, content, isError, ...ofResult } = wrapped.wrapper
+  const { type: _type, toolCallId: _call, content, isError, ...ofResult } = wrapped.wrapper
   const flag = Object.hasOwn(wrapped.wrapper, 'isError') ? { isError } : {}
   return withMessage(event, {
     role: 'tool',
     source,
-    toolCallId: own(source, 'callId') ?? toolCallId,
+    toolCallId: own(source, 'callId'),
     content,
     ...flag,
     id,

@@ -16,8 +16,9 @@ export interface Wrapped {
 /** The same of an event; undefined where there is no one block to lift. */
 export function wrappedResult(event: unknown): Wrapped | undefined {
   const message = wrappedMessage(event)
-  const wrapper = message && onlyBlock(message)
-  return message && wrapper ? { message, wrapper } : undefined
+  if (!message) return undefined
+  const wrapper = onlyBlock(message)
+  return wrapper && { message, wrapper }
 }
 
 /** The one block of a message, where it is a wrapper. */

@@ -26,7 +26,6 @@ export function renumbered(owner: unknown, members: readonly string[], renumber:
   if (!isObject(owner)) return owner
   let changed = owner
   for (const member of members) {
-    if (!Object.hasOwn(owner, member)) continue
     const value = owner[member]
     changed = withMember(changed, member, Array.isArray(value) ? withElements(value, renumber) : renumber(value))
   }
