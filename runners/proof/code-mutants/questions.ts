@@ -52,7 +52,11 @@ export function faultOf(
  * area, and then one of each area after the other.
  */
 export function inOrder(questions: readonly Question[], file: string): Question[] {
-  const path = file.replace(/\.ts$/, '').split(/[\\/]/)
+  // an empty folder, as before the first slash, would begin every name
+  const path = file
+    .replace(/\.ts$/, '')
+    .split(/[\\/]/)
+    .filter((folder) => folder !== '')
   const areas = path.flatMap((folder) => [folder, ...(areasOf[folder] ?? [])])
   const seen = new Map<string, number>()
   const rankOf = ({ subject: { vector } }: Question): number => {

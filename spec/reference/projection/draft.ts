@@ -42,10 +42,12 @@ export interface Draft {
   readonly body: JsonObject
 }
 
-/** The draft with other items of some roles. Where all stay as they are, so does the draft. */
+/** The draft with other items of some roles. */
 export function mapItems(draft: Draft, roles: readonly string[], change: (item: Item) => Item): Draft {
-  const items = draft.items.map((item) => (roles.includes(String(item.message.role)) ? change(item) : item))
-  return items.every((item, index) => item === draft.items[index]) ? draft : { ...draft, items }
+  return {
+    ...draft,
+    items: draft.items.map((item) => (roles.includes(String(item.message.role)) ? change(item) : item)),
+  }
 }
 
 /** The draft with a member of the body. */
@@ -85,9 +87,8 @@ export function placeOfBlock(
 
 /** What the route has of the image of a block. */
 export function imageOf({ images }: Route, block: JsonObject): RequestImage | undefined {
-  const id = ownPath(block, 'attachment', 'attachmentId')
-  const known = typeof images === 'object' && typeof id === 'string' && Object.hasOwn(images, id)
-  return known ? images[id] : undefined
+  const id = String(ownPath(block, 'attachment', 'attachmentId'))
+  return typeof images === 'object' && Object.hasOwn(images, id) ? images[id] : undefined
 }
 
 /** The tools that the request declares. */

@@ -1,6 +1,5 @@
 import { isObject } from '../../verdict.js'
 import { blocksOf, type Draft, mapItems } from '../draft.js'
-import { callsOf } from './pairing.js'
 
 /** What the text of arguments says; the text itself where it is no JSON. */
 export function argumentsIn(text: unknown): unknown {
@@ -15,7 +14,6 @@ export function argumentsIn(text: unknown): unknown {
 export function withObjectArguments(draft: Draft): Draft {
   const isUsable = ({ arguments: text }: { readonly [member: string]: unknown }) => isObject(argumentsIn(text))
   return mapItems(draft, ['assistant'], (item) => {
-    if (callsOf(item).every(({ call }) => isUsable(call))) return item
     const content = blocksOf(item.message).map((block) =>
       block.type === 'tool-call' && !isUsable(block) ? { ...block, arguments: '{}' } : block,
     )

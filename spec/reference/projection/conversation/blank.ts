@@ -3,10 +3,5 @@ import { type Draft, mapItems } from '../draft.js'
 
 /** What users and models say without what a provider does not take of a turn: nothing of it, or less of it, may be left. */
 export function withoutBlank(draft: Draft, left: (turn: JsonObject) => readonly JsonObject[]): Draft {
-  return mapItems(draft, ['user', 'assistant'], (item) => {
-    const turns = item.turns.flatMap(left)
-    return turns.length === item.turns.length && turns.every((turn, index) => turn === item.turns[index])
-      ? item
-      : { ...item, turns }
-  })
+  return mapItems(draft, ['user', 'assistant'], (item) => ({ ...item, turns: item.turns.flatMap(left) }))
 }

@@ -10,9 +10,7 @@ export function withWireIds(draft: Draft): Draft {
   return mapItems(draft, ['assistant', 'tool'], (item) => {
     const { message } = item
     const { toolCallId } = message
-    if (message.role === 'tool')
-      return idOf(toolCallId) === toolCallId ? item : { ...item, message: { ...message, toolCallId: idOf(toolCallId) } }
-    if (callsOf(item).every(({ call }) => idOf(call.id) === call.id)) return item
+    if (message.role === 'tool') return { ...item, message: { ...message, toolCallId: idOf(toolCallId) } }
     const content = blocksOf(message).map((block) =>
       block.type === 'tool-call' ? { ...block, id: idOf(block.id) } : block,
     )

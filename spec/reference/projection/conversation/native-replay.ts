@@ -41,7 +41,6 @@ export function nativeOf(block: JsonObject): JsonObject | undefined {
 export function withReasoningAsText(draft: Draft, isOwn: (block: JsonObject) => boolean): Draft {
   const isForeign = (block: JsonObject) => block.type === 'reasoning' && !isOwn(block)
   return mapItems(draft, ['assistant'], (item) => {
-    if (!blocksOf(item.message).some(isForeign)) return item
     const content = blocksOf(item.message).map((block) =>
       isForeign(block) ? { type: 'text', text: block.text } : block,
     )

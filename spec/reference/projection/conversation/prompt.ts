@@ -1,4 +1,4 @@
-import type { Draft, Item } from '../draft.js'
+import { type Draft, type Item, mapItems } from '../draft.js'
 import { isBlank, textOf } from './leaves.js'
 
 /** The prompt that a request gives beside its history; none where it is blank. */
@@ -19,10 +19,7 @@ export function leadingText(leading: Item, format: number): string | undefined {
 
 /** The draft with its system messages as user messages. */
 export function withSystemAsUser(draft: Draft): Draft {
-  const items = draft.items.map((item) =>
-    item.message.role === 'system' ? { ...item, message: { ...item.message, role: 'user' } } : item,
-  )
-  return items.every((item, index) => item === draft.items[index]) ? draft : { ...draft, items }
+  return mapItems(draft, ['system'], (item) => ({ ...item, message: { ...item.message, role: 'user' } }))
 }
 
 /** The draft with the prompt of the request as its first system message, also where it is empty. */

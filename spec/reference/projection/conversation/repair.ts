@@ -1,11 +1,9 @@
 import type { Draft, Item } from '../draft.js'
 import { callsOf, isResult, itemsOf, type Section, sectionsOf } from './pairing.js'
 
-/** The draft with other sections. Where all items stay where they are, so does the draft. */
+/** The draft with other sections. */
 function mapSections(draft: Draft, change: (section: Section) => Section): Draft {
-  const items = itemsOf(sectionsOf(draft.items).map(change))
-  const isSame = items.length === draft.items.length && items.every((item, index) => item === draft.items[index])
-  return isSame ? draft : { ...draft, items }
+  return { ...draft, items: itemsOf(sectionsOf(draft.items).map(change)) }
 }
 
 /** What users say between calls and their results comes after these, which keep their order. */

@@ -9,7 +9,7 @@ export function resultsInOneTurn(draft: Draft, member: 'content' | 'parts'): Dra
     if (before && isResult(before) && isResult(item)) items[items.length - 1] = joined(before, item, member)
     else items.push(item)
   }
-  return items.length === draft.items.length ? draft : { ...draft, items }
+  return { ...draft, items }
 }
 
 function joined(one: Item, other: Item, member: 'content' | 'parts'): Item {

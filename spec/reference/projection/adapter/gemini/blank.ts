@@ -9,6 +9,5 @@ export const blank: ProjectionStep = (draft) => withoutBlank(draft, left)
 function left(turn: JsonObject): readonly JsonObject[] {
   const parts = turn.parts as readonly JsonObject[]
   const kept = parts.filter(({ text }) => text === undefined || !isBlank(text))
-  if (kept.length === 0) return []
-  return kept.length === parts.length ? [turn] : [{ ...turn, parts: kept }]
+  return kept.length === 0 ? [] : [{ ...turn, parts: kept }]
 }

@@ -1,21 +1,16 @@
 import { asObject, type JsonObject } from '../../../verdict.js'
-import type { Item } from '../../draft.js'
+import { type Item, mapTurns } from '../../draft.js'
 
-/** The item with another response in its turn; the item itself where it stays as it is. `text` is what the tool said. */
+/** The item with another response in its turn. `text` is what the tool said. */
 export function mapResponses(item: Item, change: (response: JsonObject, text: unknown) => JsonObject): Item {
-  let isSame = true
-  const turns = item.turns.map((turn) => {
+  return mapTurns(item, (turn) => {
     const parts = (turn.parts as JsonObject[]).map((part) => {
       const made = asObject(part.functionResponse)
       const { error, output } = asObject(made.response)
-      const changed = change(made, error ?? output)
-      if (changed === made) return part
-      isSame = false
-      return { ...part, functionResponse: changed }
+      return { ...part, functionResponse: change(made, error ?? output) }
     })
     return { ...turn, parts }
   })
-  return isSame ? item : { ...item, turns }
 }
 
 /** The response with another text, under the name that it has. */

@@ -22,5 +22,5 @@ export const resultImageTurn: ProjectionStep = (draft, { format }) => {
     images = []
     return [item, { at: item.at, message: { role: 'user' }, turns: [{ role: 'user', parts }] }]
   })
-  return items.length === draft.items.length ? draft : { ...draft, items }
+  return { ...draft, items }
 }

@@ -7,7 +7,6 @@ import { blocksOf, mapItems, mapTurns } from '../../draft.js'
 export const signature: ProjectionStep = (draft) =>
   mapItems(draft, ['assistant'], (item) => {
     const signatures = blocksOf(item.message).map(signatureOf)
-    if (signatures.every((signature) => signature === undefined)) return item
     return mapTurns(item, (turn) => ({ ...turn, parts: signed(turn.parts, signatures) }))
   })
 

@@ -12,12 +12,12 @@ export const resultImages: ProjectionStep = (draft) => {
     images.push(...own)
     const turns = own.length === 0 ? item.turns : item.turns.map(named)
     const isLast = draft.items[index + 1]?.message.role !== 'tool'
-    if (!isLast || images.length === 0) return turns === item.turns ? item : { ...item, turns }
+    if (!isLast || images.length === 0) return { ...item, turns }
     const content = [{ type: 'text', text: 'Attached image(s) from tool result:' }, ...images]
     images = []
     return { ...item, turns: [...turns, { role: 'user', content }] }
   })
-  return items.every((item, index) => item === draft.items[index]) ? draft : { ...draft, items }
+  return { ...draft, items }
 }
 
 function named(turn: JsonObject): JsonObject {

@@ -1,5 +1,5 @@
 import type { ProjectionStep } from '../../../rule-function.js'
-import type { Item } from '../../draft.js'
+import { type Item, mapTurns } from '../../draft.js'
 
 /** `adapter.openai-responses.message-ids` (note 0029): a text that the provider did not name is named by where it stands. */
 export const messageIds: ProjectionStep = (draft) => {
@@ -8,19 +8,17 @@ export const messageIds: ProjectionStep = (draft) => {
     if (item.message.role === 'system') return item
     const place = before
     if (item.turns.length > 0) before++
-    return item.message.role === 'assistant' ? withIds(item, place) : item
+    return withIds(item, place)
   })
-  return items.every((item, index) => item === draft.items[index]) ? draft : { ...draft, items }
+  return { ...draft, items }
 }
 
 function withIds(item: Item, place: number): Item {
-  if (!item.turns.some(({ type, id }) => type === 'message' && id === undefined)) return item
   let texts = 0
-  const turns = item.turns.map((turn) => {
+  return mapTurns(item, (turn) => {
     if (turn.type !== 'message') return turn
     const suffix = texts === 0 ? '' : `_${texts}`
     texts++
     return turn.id === undefined ? { ...turn, id: `msg_pi_${place}${suffix}` } : turn
   })
-  return { ...item, turns }
 }

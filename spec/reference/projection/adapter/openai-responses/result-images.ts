@@ -7,6 +7,6 @@ export const resultImages: ProjectionStep = (draft) =>
   mapItems(draft, ['tool'], (item) => {
     if (!hasImage(item.message)) return item
     const images = blocksOf(item.message).filter(({ type }) => type === 'image')
-    const text = { type: 'text', text: joined(item.message, 'text') }
+    const text = { text: joined(item.message, 'text') }
     return mapTurns(item, (turn) => ({ ...turn, output: inputParts([text, ...images], draft.route) }))
   })

@@ -14,7 +14,7 @@ function messageOf({ text: said, signature }: JsonObject): JsonObject {
     role: 'assistant',
     content: [{ type: 'output_text', text: said, annotations: [] }],
     status: 'completed',
-    ...(id === undefined ? {} : { id }),
+    id,
     ...(phase === undefined ? {} : { phase }),
   }
 }

@@ -22,8 +22,7 @@ export function withIds(draft: Draft, shape: IdShape): Draft {
   const changed = new Map<JsonObject, string>()
   for (const call of calls) if (!isOwn(call)) changed.set(call, freeId(call, shape, taken))
   const answers = answersIn(draft.items)
-  const items = draft.items.map((item) => renamed(item, changed, answers.get(item)?.call))
-  return items.every((item, index) => item === draft.items[index]) ? draft : { ...draft, items }
+  return { ...draft, items: draft.items.map((item) => renamed(item, changed, answers.get(item)?.call)) }
 }
 
 /** Whose an id is: of all calls that the history knows by the same, or of the one call. */
@@ -47,8 +46,7 @@ function freeId(call: JsonObject, shape: IdShape, taken: Map<string, unknown>): 
 function renamed(item: Item, changed: ReadonlyMap<JsonObject, string>, answered?: JsonObject): Item {
   const { message } = item
   const id = answered && changed.get(answered)
-  if (id !== undefined) return id === message.toolCallId ? item : { ...item, message: { ...message, toolCallId: id } }
-  if (!blocksOf(message).some((block) => (changed.get(block) ?? block.id) !== block.id)) return item
+  if (id !== undefined) return { ...item, message: { ...message, toolCallId: id } }
   const content = blocksOf(message).map((block) => ({ ...block, id: changed.get(block) ?? block.id }))
   return { ...item, message: { ...message, content } }
 }

@@ -12,5 +12,5 @@ export const noResult: ProjectionStep = (draft) => {
     pending.push(...callsOf(item).flatMap((call) => (answered.has(call) ? [] : [missingResult(item.at, call.id)])))
     return draft.items[index + 1]?.message.role === 'tool' ? [item] : [item, ...pending.splice(0)]
   })
-  return items.length === draft.items.length ? draft : { ...draft, items }
+  return { ...draft, items }
 }

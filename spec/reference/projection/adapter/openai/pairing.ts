@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../../verdict.js'
 import { blocksOf, type Item } from '../../draft.js'
 
-/** The calls of an assistant message; of others none. */
+/** The calls of a message: none but those of assistant messages hold any. */
 export function callsOf({ message }: Item): readonly JsonObject[] {
-  return message.role === 'assistant' ? blocksOf(message).filter(({ type }) => type === 'tool-call') : []
+  return blocksOf(message).filter(({ type }) => type === 'tool-call')
 }
 
 /** A call, and the message that made it. */

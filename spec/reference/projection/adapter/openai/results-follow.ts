@@ -8,5 +8,5 @@ export const resultsFollow: ProjectionStep = (draft) => {
   const items = draft.items.flatMap((item) =>
     answering.has(item) ? [] : [item, ...answers.filter(([, { caller }]) => caller === item).map(([result]) => result)],
   )
-  return items.every((item, index) => item === draft.items[index]) ? draft : { ...draft, items }
+  return { ...draft, items }
 }

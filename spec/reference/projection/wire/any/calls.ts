@@ -1,4 +1,5 @@
 import type { WireFunction } from '../../../rule-function.js'
+import { isObject } from '../../../verdict.js'
 import { matchedCalls } from '../reading/matched.js'
 import { memberOfTurns } from '../reading/turns.js'
 import { isSame } from '../reading/walk.js'
@@ -18,7 +19,7 @@ function objectOf(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {
     const found: unknown = JSON.parse(value)
-    return typeof found === 'object' && found !== null && !Array.isArray(found) ? found : undefined
+    return isObject(found) ? found : undefined
   } catch {
     return undefined
   }

@@ -8,7 +8,7 @@ export const chatReasoning: WireFunction = ({ request, body }) => {
   const sent = turnsOf(body).filter(({ value }) => value.role === 'assistant')
   const isGivenBack = (text: string) => sent.some(({ value }) => value.reasoning_content === text)
   const isLost = messagesOf(request).some((message) => {
-    const isCalling = message.role === 'assistant' && blocksOf(message).some(({ type }) => type === 'tool-call')
+    const isCalling = blocksOf(message).some(({ type }) => type === 'tool-call')
     const text = joined(message, 'reasoning')
     return isCalling && text !== '' && !isGivenBack(text)
   })

@@ -5,9 +5,7 @@ import { blocksOfTurn, turnsOf } from '../reading/turns.js'
 
 /** `wire.messages.signature` (note 0024): what the provider signed goes back as it came. */
 export const messagesSignature: WireFunction = ({ request, body }) => {
-  const thoughts = turnsOf(body)
-    .flatMap(blocksOfTurn)
-    .filter(({ value }) => value.type === 'thinking')
+  const thoughts = turnsOf(body).flatMap(blocksOfTurn)
   const isLost = reasoningAsked(request, body.model).some(({ text, replay }) => {
     const signature = replay?.signature ?? replay?.thinkingSignature
     return isName(signature) && !thoughts.some(({ value }) => value.thinking === text && value.signature === signature)

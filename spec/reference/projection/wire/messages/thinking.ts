@@ -8,9 +8,9 @@ import { blocksOfTurn, turnsOf } from '../reading/turns.js'
 export const messagesThinking: WireFunction = ({ request, body }) => {
   const sent = turnsOf(body)
     .flatMap(blocksOfTurn)
-    .map(({ value }) => (value.type === 'thinking' ? value.thinking : undefined))
+    .map(({ value }) => value.thinking)
   const isLost = messagesOf(request).some((message) => {
-    const blocks = message.role === 'assistant' ? blocksOf(message) : []
+    const blocks = blocksOf(message)
     const isCalling = blocks.some(({ type }) => type === 'tool-call')
     return isCalling && blocks.some(({ type, text }) => type === 'reasoning' && isTelling(text) && !sent.includes(text))
   })

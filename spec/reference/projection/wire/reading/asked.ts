@@ -21,7 +21,7 @@ export function messagesOf({ messages }: JsonObject): readonly JsonObject[] {
 export function callsAsked(request: JsonObject, model: unknown): readonly AskedCall[] {
   const calls: AskedCall[] = []
   for (const message of messagesOf(request)) {
-    if (message.role === 'assistant') calls.push(...callsOf(message, model))
+    calls.push(...callsOf(message, model))
     for (const { toolCallId, content, isError } of resultsOf(message)) {
       const index = calls.findLastIndex(({ id }) => id === toolCallId)
       const call = calls[index]
@@ -34,8 +34,7 @@ export function callsAsked(request: JsonObject, model: unknown): readonly AskedC
 
 /** A tool message is a result; in V3 a user message holds some, each in a block. */
 export function resultsOf(message: JsonObject): readonly JsonObject[] {
-  if (message.role === 'tool') return [message]
-  return message.role === 'user' ? blocksOf(message).filter(({ type }) => type === 'tool-result') : []
+  return message.role === 'tool' ? [message] : blocksOf(message).filter(({ type }) => type === 'tool-result')
 }
 
 function callsOf(message: JsonObject, model: unknown): AskedCall[] {
@@ -58,7 +57,6 @@ export function reasoningAsked(
   model: unknown,
 ): readonly { readonly text: unknown; readonly replay: JsonObject | undefined }[] {
   return messagesOf(request).flatMap((message) => {
-    if (message.role !== 'assistant') return []
     const entries = replayOf(message, model)
     return blocksOf(message).flatMap(({ type, text }, index) =>
       type === 'reasoning' ? [{ text, replay: entries[index] }] : [],

@@ -19,9 +19,7 @@ export function walkObjects(
 
 /** Every string that a value holds. */
 export function stringsOf(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(stringsOf)
+  return typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(stringsOf)
 }
 
 /** Whether two JSON values are the same, in whatever order their members stand. */

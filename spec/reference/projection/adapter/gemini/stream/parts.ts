@@ -30,10 +30,10 @@ function withText(translation: Translation, part: JsonObject): Translation {
   const type = typeOf(part)
   const last = blocksIn(translation).at(-1)
   const isOn = last?.isOpen === true && last.type === type && last.signature === undefined
-  const open = isOn ? translation : withMore(closed(translation), { type, isOpen: true, text: '' })
-  const index = blocksIn(open).length - 1
-  const sent = emit(open, { type: `${type}-delta`, index, text })
-  return withLast(sent, { text: `${isOn ? last.text : ''}${text}` })
+  const going = isOn
+    ? withLast(translation, { text: `${last.text}${text}` })
+    : withMore(closed(translation), { type, isOpen: true, text: String(text) })
+  return emit(going, { type: `${type}-delta`, index: blocksIn(going).length - 1, text })
 }
 
 /** A call comes as a whole. */

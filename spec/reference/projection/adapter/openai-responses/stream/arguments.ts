@@ -6,5 +6,5 @@ import { blockFor } from './event.js'
 /** `adapter.openai-responses.stream.arguments` (note 0029). */
 export const argumentsPiece: TranslationStep = (translation) => {
   const index = blockFor(translation, 'response.function_call_arguments.delta')
-  return index < 0 ? translation : extended(translation, index, String(own(translation.event, 'delta')))
+  return extended(translation, index, String(own(translation.event, 'delta')))
 }

@@ -1,5 +1,5 @@
 import type { TranslationStep } from '../../../../rule-function.js'
-import { asObject, isObject, type JsonObject, own } from '../../../../verdict.js'
+import { asObject, type JsonObject, own } from '../../../../verdict.js'
 import { amended, blocksIn, closed, openBlock, opened, type StreamBlock } from '../../openai/stream/blocks.js'
 import { eventOf, keyOf } from './event.js'
 import { blockOf } from './item.js'
@@ -28,5 +28,5 @@ function factsOf({ id, name, type }: StreamBlock, item: JsonObject, came: string
 
 function textsOf(parts: unknown): readonly string[] {
   const found: readonly unknown[] = Array.isArray(parts) ? parts : []
-  return found.filter(isObject).map((part) => String(own(part, 'text') ?? own(part, 'refusal') ?? ''))
+  return found.map((part) => String(own(part, 'text') ?? own(part, 'refusal') ?? ''))
 }

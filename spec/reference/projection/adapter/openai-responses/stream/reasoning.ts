@@ -6,5 +6,5 @@ import { blockFor } from './event.js'
 /** `adapter.openai-responses.stream.reasoning` (note 0029): a summary, or where a server gives it, the reasoning itself. */
 export const reasoning: TranslationStep = (translation) => {
   const index = blockFor(translation, 'response.reasoning_summary_text.delta', 'response.reasoning_text.delta')
-  return index < 0 ? translation : extended(translation, index, String(own(translation.event, 'delta')))
+  return extended(translation, index, String(own(translation.event, 'delta')))
 }

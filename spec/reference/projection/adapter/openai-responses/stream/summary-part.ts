@@ -5,5 +5,5 @@ import { blockFor } from './event.js'
 /** `adapter.openai-responses.stream.summary-part` (note 0029): parts are paragraphs. */
 export const summaryPart: TranslationStep = (translation) => {
   const index = blockFor(translation, 'response.reasoning_summary_part.done')
-  return index < 0 ? translation : extended(translation, index, '\n\n')
+  return extended(translation, index, '\n\n')
 }

@@ -6,5 +6,5 @@ import { blockFor } from './event.js'
 /** `adapter.openai-responses.stream.text` (note 0029): that the model refuses is something that it says. */
 export const text: TranslationStep = (translation) => {
   const index = blockFor(translation, 'response.output_text.delta', 'response.refusal.delta')
-  return index < 0 ? translation : extended(translation, index, String(own(translation.event, 'delta')))
+  return extended(translation, index, String(own(translation.event, 'delta')))
 }

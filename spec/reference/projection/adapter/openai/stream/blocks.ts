@@ -1,5 +1,5 @@
 import { emit, remember, type Translation } from '../../../../stream/translation.js'
-import { isObject, type JsonObject } from '../../../../verdict.js'
+import type { JsonObject } from '../../../../verdict.js'
 
 /** A block of the response while it comes in. Its place in the list is its index. */
 export interface StreamBlock extends JsonObject {
@@ -17,7 +17,7 @@ export interface StreamBlock extends JsonObject {
 
 /** The blocks of the response, in the order in which they were opened. */
 export function blocksIn({ memory }: Translation): readonly StreamBlock[] {
-  return Array.isArray(memory.blocks) ? memory.blocks.filter(isObject).map((block) => block as StreamBlock) : []
+  return (memory.blocks ?? []) as readonly StreamBlock[]
 }
 
 /** The index of the block that is open under a key, or -1. */
@@ -38,7 +38,7 @@ export function amended(translation: Translation, index: number, facts: Partial<
   return remember(translation, { blocks })
 }
 
-/** The translation with one more piece of the text or the arguments of a block. */
+/** The translation with one more piece of the text or the arguments of a block; as it is where there is no such block. */
 export function extended(translation: Translation, index: number, piece: string): Translation {
   const block = blocksIn(translation)[index]
   if (!block) return translation
@@ -65,6 +65,6 @@ export function allClosed(translation: Translation): Translation {
   )
 }
 
-function contentOf({ type, text, id = '', name = '' }: StreamBlock): JsonObject {
+function contentOf({ type, text, id, name }: StreamBlock): JsonObject {
   return type === 'tool-call' ? { type, id, name, arguments: text } : { type, text }
 }
