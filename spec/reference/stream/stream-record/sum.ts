@@ -1,10 +1,9 @@
 import type { StreamRecordFunction } from '../../rule-function.js'
 import { asObject } from '../../verdict.js'
-import { gapsOf, runOfRecord } from '../record.js'
+import { gapsOf } from '../record.js'
 
 /** `stream-record.sum` (note 0022): the gaps lead to times that are safe integers too. */
 export const sum: StreamRecordFunction = (record) => {
-  if (!runOfRecord(record)) return undefined
   const { time0 } = asObject(record)
   const gaps = gapsOf(asObject(record))
   if (![time0, ...gaps].every(Number.isSafeInteger)) return undefined
