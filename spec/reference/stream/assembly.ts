@@ -73,7 +73,7 @@ export function begin(assembly: Assembly, { index }: JsonObject, type: unknown):
 
 /** The blocks that there are, in order. */
 export function blocksOf({ parts }: Assembly): JsonObject[] {
-  return parts.flatMap(({ block }) => (block ? [block] : []))
+  return parts.map(({ block }) => block).filter(isObject)
 }
 
 /** A text that a chunk brings. */

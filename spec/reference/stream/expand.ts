@@ -2,7 +2,7 @@ import type { FormatRecord } from '../../rule-record.js'
 import { stagesOf, throughStages } from '../projection/adapters.js'
 import type { Specification } from '../specification.js'
 import { asObject, type JsonObject, type Refusal } from '../verdict.js'
-import { gapsOf, isRaw, membersOf, runOfRecord } from './record.js'
+import { gapsOf, membersOf, runOfRecord } from './record.js'
 
 /** A chunk and when it came. */
 export interface Timed {
@@ -31,7 +31,7 @@ export function buildExpand(specification: Specification, format: FormatRecord):
 
 function chunksOf(record: JsonObject): Timed[] {
   const run = runOfRecord(record)
-  if (!run) return isRaw(record) ? [{ time: record.time, chunk: record.chunk }] : []
+  if (!run) return [{ time: record.time, chunk: record.chunk }]
   const { time0, index, id, name } = record
   const call = run.delta === 'tool-call-delta' ? { id, ...(name === undefined ? {} : { name }) } : {}
   let time = Number(time0)

@@ -3,7 +3,7 @@ import { isObject } from '../../verdict.js'
 import { isAtEnd } from '../assembly.js'
 import { blockTypes } from '../grammar.js'
 
-const types = new Set(['block-start', ...Object.keys(blockTypes), 'block-end', 'usage', 'finish'])
+const types = new Set<unknown>(['block-start', ...Object.keys(blockTypes), 'block-end', 'usage', 'finish'])
 
 /** `assembly.chunk-type` (note 0021): the map of chunks is closed. */
 export const chunkType: ChunkFunction = (assembly) => {
@@ -13,5 +13,5 @@ export const chunkType: ChunkFunction = (assembly) => {
 }
 
 export function isChunkType(type: unknown): boolean {
-  return typeof type === 'string' && types.has(type)
+  return types.has(type)
 }

@@ -1,9 +1,10 @@
 import type { StreamRecordFunction } from '../../rule-function.js'
-import { isObject } from '../../verdict.js'
-import { isTimed, runOfRecord } from '../record.js'
+import { isObject, own } from '../../verdict.js'
+import { isTimed } from '../record.js'
 
-/** `stream-record.chunk` (note 0022): a chunk is an object. */
+/** `stream-record.chunk` (note 0022): a chunk is an object. One that a record does not have is a matter of its keys. */
 export const recordChunk: StreamRecordFunction = (record) => {
-  if (!isObject(record) || !(isTimed(record) || Object.hasOwn(record, 'chunk'))) return undefined
-  return runOfRecord(record) || isObject(record.chunk) ? undefined : '/chunk'
+  const chunk = own(record, 'chunk')
+  if (chunk === undefined && !isTimed(record)) return undefined
+  return isObject(chunk) ? undefined : '/chunk'
 }

@@ -1,21 +1,17 @@
 import type { StreamRecordFunction } from '../../rule-function.js'
-import { isObject, step } from '../../verdict.js'
+import { asObject, step } from '../../verdict.js'
 import { isRaw, runOfRecord } from '../record.js'
 
 /** `stream-record.keys` (note 0022): a record has its members and no other; the missing ones are told first. */
 export const recordKeys: StreamRecordFunction = (record) => {
-  const known = keysOf(record)
-  if (!isObject(record) || known.length === 0) return undefined
-  const missing = known.find((key) => !Object.hasOwn(record, key))
-  const optional = record.type === 'tool-call-chunks' ? ['name'] : []
-  const other = Object.keys(record).find((key) => !known.includes(key) && !optional.includes(key))
-  const found = missing ?? other
-  return found === undefined ? undefined : step(found)
-}
-
-function keysOf(record: unknown): readonly string[] {
-  if (isRaw(record)) return ['type', 'time', 'chunk']
   const run = runOfRecord(record)
-  if (!run) return []
-  return ['type', 'time0', 'index', 'dt', ...(run.record === 'tool-call-chunks' ? ['id'] : []), run.members]
+  if (!run && !isRaw(record)) return undefined
+  const isCall = run?.record === 'tool-call-chunks'
+  const known = run
+    ? ['type', 'time0', 'index', 'dt', ...(isCall ? ['id'] : []), run.members]
+    : ['type', 'time', 'chunk']
+  const present = Object.keys(asObject(record))
+  const missing = known.find((key) => !present.includes(key))
+  const found = missing ?? present.find((key) => !known.includes(key) && !(isCall && key === 'name'))
+  return found === undefined ? undefined : step(found)
 }

@@ -1,13 +1,13 @@
 import type { StreamRecordFunction } from '../../rule-function.js'
-import { isObject } from '../../verdict.js'
-import { gapsOf, runOfRecord } from '../record.js'
+import { asObject } from '../../verdict.js'
+import { gapsOf } from '../record.js'
 
 /** `stream-record.sum` (note 0022): the gaps lead to times that are safe integers too. */
 export const sum: StreamRecordFunction = (record) => {
-  if (!runOfRecord(record) || !isObject(record)) return undefined
-  const gaps = gapsOf(record)
-  if (![record.time0, ...gaps].every(Number.isSafeInteger)) return undefined
-  let time = Number(record.time0)
+  const { time0 } = asObject(record)
+  const gaps = gapsOf(asObject(record))
+  if (![time0, ...gaps].every(Number.isSafeInteger)) return undefined
+  let time = Number(time0)
   for (const [index, gap] of gaps.entries()) {
     time += Number(gap)
     if (!Number.isSafeInteger(time)) return `/dt/${index}`

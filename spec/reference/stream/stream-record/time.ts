@@ -1,10 +1,11 @@
 import type { StreamRecordFunction } from '../../rule-function.js'
-import { isObject } from '../../verdict.js'
+import { own } from '../../verdict.js'
 import { isTimed, runOfRecord } from '../record.js'
 
-/** `stream-record.time` (note 0022): a time is a safe integer. */
+/** `stream-record.time` (note 0022): a time is a safe integer. One that a record does not have is a matter of its keys. */
 export const recordTime: StreamRecordFunction = (record) => {
   const key = runOfRecord(record) ? 'time0' : 'time'
-  if (!isObject(record) || !(isTimed(record) || Object.hasOwn(record, key))) return undefined
-  return Number.isSafeInteger(record[key]) ? undefined : `/${key}`
+  const time = own(record, key)
+  if (time === undefined && !isTimed(record)) return undefined
+  return Number.isSafeInteger(time) ? undefined : `/${key}`
 }

@@ -11,6 +11,5 @@ function left(turn: JsonObject): readonly JsonObject[] {
   const { content } = turn
   if (!Array.isArray(content)) return isBlank(content) ? [] : [turn]
   const kept = content.filter((part) => !isBlankText(part))
-  if (kept.length === 0) return []
-  return kept.length === content.length ? [turn] : [{ ...turn, content: kept }]
+  return kept.length === 0 ? [] : [{ ...turn, content: kept }]
 }

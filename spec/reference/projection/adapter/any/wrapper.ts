@@ -3,12 +3,7 @@ import { isObject, type JsonObject } from '../../../verdict.js'
 import { blocksOf, type Item } from '../../draft.js'
 
 /** `adapter.any.wrapper` (note 0023): the results in a user message of V3 become messages of their own, after the rest of it. */
-export const anyWrapper: ProjectionStep = (draft) => {
-  const items = draft.items.flatMap(unwrapped)
-  return items.length === draft.items.length && items.every((item, index) => item === draft.items[index])
-    ? draft
-    : { ...draft, items }
-}
+export const anyWrapper: ProjectionStep = (draft) => ({ ...draft, items: draft.items.flatMap(unwrapped) })
 
 function unwrapped(item: Item): readonly Item[] {
   const { message, at } = item
@@ -16,7 +11,7 @@ function unwrapped(item: Item): readonly Item[] {
   const results = blocksOf(message).flatMap((block, index): Item[] => {
     if (!isObject(block) || block.type !== 'tool-result') return []
     const { type: _type, ...result } = block
-    return [{ at: `${at}/content/${index}`, message: { role: 'tool', ...result }, turns: [] }]
+    return [{ ...item, at: `${at}/content/${index}`, message: { role: 'tool', ...result } }]
   })
   if (results.length === 0) return [item]
   const others = blocksOf(message).filter((block) => block.type !== 'tool-result')

@@ -1,6 +1,6 @@
 import type { ProjectionStep } from '../../../rule-function.js'
 import type { JsonObject } from '../../../verdict.js'
-import { blocksOf, type Item } from '../../draft.js'
+import type { Item } from '../../draft.js'
 import { partsWithImages } from './image-parts.js'
 
 /**
@@ -11,17 +11,15 @@ export const resultImages: ProjectionStep = (draft, { format }) => {
   let images: JsonObject[] = []
   const items = draft.items.map((item, index): Item => {
     if (item.message.role !== 'tool') return item
-    const parts = blocksOf(item.message).some(({ type }) => type === 'image')
-      ? partsWithImages(item, draft.route, format)
-      : []
+    const parts = partsWithImages(item, draft.route, format)
     images.push(...parts.filter(({ type }) => type !== 'text'))
     const named = parts.map(({ type, text }) => (type === 'text' ? String(text) : '')).join('')
     const turns = parts.length === 0 ? item.turns : item.turns.map((turn) => ({ ...turn, content: named }))
     const isLast = draft.items[index + 1]?.message.role !== 'tool'
-    if (!isLast || images.length === 0) return turns === item.turns ? item : { ...item, turns }
+    if (!isLast || images.length === 0) return { ...item, turns }
     const attached = [{ type: 'text', text: 'Attached image(s) from tool result:' }, ...images]
     images = []
     return { ...item, turns: [...turns, { role: 'user', content: attached }] }
   })
-  return items.every((item, index) => item === draft.items[index]) ? draft : { ...draft, items }
+  return { ...draft, items }
 }

@@ -4,6 +4,4 @@ import { contentOf } from './wire-turns.js'
 
 /** `adapter.deepseek-messages.empty-user` (note 0026): a message of which nothing is left is no turn. */
 export const emptyUser: ProjectionStep = (draft) =>
-  mapItems(draft, ['user'], (item) =>
-    item.turns.some((turn) => contentOf(turn).length === 0) ? { ...item, turns: [] } : item,
-  )
+  mapItems(draft, ['user'], (item) => ({ ...item, turns: item.turns.filter((turn) => contentOf(turn).length > 0) }))

@@ -16,5 +16,5 @@ export const merge: ProjectionStep = (draft) => {
       items.push({ ...item, turns: [] })
     }
   }
-  return items.every((item, index) => item === draft.items[index]) ? draft : { ...draft, items }
+  return { ...draft, items }
 }

@@ -18,5 +18,5 @@ export const queue: ProjectionStep = (draft) => {
     items.push(item)
   }
   items.push(...waiting)
-  return items.every((item, index) => item === draft.items[index]) ? draft : { ...draft, items }
+  return { ...draft, items }
 }

@@ -11,5 +11,5 @@ export const systemUpdate: ProjectionStep = (draft) => {
       ? { ...item, turns: [{ role: 'system', content: [{ type: 'text', text: joined(item.message, 'text') }] }] }
       : item,
   )
-  return items.every((item, index) => item === draft.items[index]) ? draft : { ...draft, items }
+  return { ...draft, items }
 }

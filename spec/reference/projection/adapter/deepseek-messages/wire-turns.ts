@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../../verdict.js'
+import type { JsonObject } from '../../../verdict.js'
 import type { Item } from '../../draft.js'
 
 /** What the provider takes for one turn: all that stands side by side under one role. */
@@ -29,7 +29,7 @@ export function wireTurns(items: readonly Item[]): readonly WireTurn[] {
 
 /** The blocks of a turn as it is made so far. */
 export function contentOf({ content }: JsonObject): readonly JsonObject[] {
-  return Array.isArray(content) ? content.filter(isObject) : []
+  return content as readonly JsonObject[]
 }
 
 /** The calls of a turn, of which only the assistant makes any. */

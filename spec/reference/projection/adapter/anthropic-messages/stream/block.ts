@@ -52,17 +52,18 @@ export function argumentsOf({ text, input }: StreamedBlock): string {
   return text === '' ? JSON.stringify(input ?? {}) : text
 }
 
-/** A piece of an open block of some kind: its place, and what a member of the delta says. */
+/** A piece of an open block of some kind: its place, the block before it, and what a member of the delta says. */
 export function pieceOf(
   translation: Translation,
   type: string,
   member: string,
-): { readonly place: number; readonly piece: string } | undefined {
+): { readonly place: number; readonly block: StreamedBlock; readonly piece: string } | undefined {
   const event = eventOf(translation, 'content_block_delta')
   const delta = asObject(event?.delta)
   if (!event || delta.type !== type) return undefined
   const place = placeOf(translation, event.index)
-  return place < 0 ? undefined : { place, piece: String(delta[member]) }
+  const block = blocksIn(translation)[place]
+  return block && { place, block, piece: String(delta[member]) }
 }
 
 const ofResponse = [

@@ -1,13 +1,12 @@
 import type { TranslationStep } from '../../../../rule-function.js'
 import { emit } from '../../../../stream/translation.js'
-import { blocksIn, pieceOf, withBlock } from './block.js'
+import { pieceOf, withBlock } from './block.js'
 
 /** `adapter.anthropic-messages.stream.input-delta` (note 0036). */
 export const inputDelta: TranslationStep = (translation) => {
   const found = pieceOf(translation, 'input_json_delta', 'partial_json')
-  const block = found && blocksIn(translation)[found.place]
-  if (!block) return translation
-  const { place, piece } = found
+  if (!found) return translation
+  const { place, block, piece } = found
   const { id, name } = block
   const chunk = { type: 'tool-call-delta', index: place, id, name, argumentsDelta: piece }
   return withBlock(emit(translation, chunk), place, { text: `${block.text}${piece}` })
