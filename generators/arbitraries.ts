@@ -1,11 +1,13 @@
 import { rules } from '../spec/generated/rules.js'
 import type { RuleRecord } from '../spec/rule-record.js'
 import { DocumentArbitrary } from './document-arbitrary.js'
+import type { Draw } from './draw.js'
 import { damaged, damagedOnce } from './faults/faults.js'
 import { breaksOnly, isClean, type Judge } from './judge.js'
+import { variants } from './metamorphic/index.js'
 import type { Question } from './question.js'
 import { reductions } from './shrink/reductions.js'
-import { makeValid, type Subject, subjects } from './valid/valid.js'
+import { anySubject, makeValid, type Subject, subjects } from './valid/valid.js'
 
 /** Questions with nothing wrong: every implementation has to accept them. They stay so as they shrink. */
 export function validQuestions(judge: Judge, among?: readonly Subject[]): DocumentArbitrary<Question> {
@@ -19,7 +21,7 @@ export function validQuestions(judge: Judge, among?: readonly Subject[]): Docume
 /** Questions with up to three random things wrong with them, at least one of which the reference names. */
 export function faultyQuestions(judge: Judge, among?: readonly Subject[]): DocumentArbitrary<Question> {
   return new DocumentArbitrary({
-    make: (draw) => damaged(makeValid(draw, judge, among), draw, (it) => judge.isAskable(it)),
+    make: (draw) => makeFaulty(draw, judge, among),
     reductions,
     holds: (question) => judge.isAskable(question) && !isClean(judge.answer(question)),
   })
@@ -28,18 +30,33 @@ export function faultyQuestions(judge: Judge, among?: readonly Subject[]): Docum
 /** Questions of either kind, one valid one for four that are faulty; a shrunk one may be of the other kind. */
 export function anyQuestions(judge: Judge, among?: readonly Subject[]): DocumentArbitrary<Question> {
   return new DocumentArbitrary({
-    make: (draw) => {
-      if (draw.chance(1, 5)) return makeValid(draw, judge, among)
-      for (let tries = 0; tries < 20; tries++) {
-        const question = damaged(makeValid(draw, judge, among), draw, (it) => judge.isAskable(it))
-        if (!isClean(judge.answer(question))) return question
-      }
-      return makeValid(draw, judge, among)
-    },
+    make: (draw) => (draw.chance(1, 5) ? makeVaried(draw, judge, among) : makeFaulty(draw, judge, among)),
     reductions,
     holds: (question) => judge.isAskable(question),
   })
 }
+
+/** So many times something else is done to questions about one subject before one is given up. */
+const mostFaults = 40
+
+/** A question with a fault, or at last one without. Subjects where few things are wrong are not asked about less often. */
+function makeFaulty(draw: Draw, judge: Judge, among?: readonly Subject[]): Question {
+  const subject = anySubject(draw, among)
+  for (let tries = 0; tries < mostFaults; tries++) {
+    const question = damaged(subject.make(draw, judge), draw, (it) => judge.isAskable(it))
+    if (!isClean(judge.answer(question))) return question
+  }
+  return subject.make(draw, judge)
+}
+
+/** A question without a fault, every other time asked in an unusual way that changes nothing of what is right. */
+function makeVaried(draw: Draw, judge: Judge, among?: readonly Subject[]): Question {
+  const question = anySubject(draw, among).make(draw, judge)
+  const varied = draw.chance(1, 2) ? draw.of(keeping).vary(draw, question) : undefined
+  return varied && judge.isAskable(varied) ? varied : question
+}
+
+const keeping = variants.filter(({ keeps }) => keeps === 'verdict')
 
 /**
  * Questions that break one rule and no other: a valid one with one thing wrong, for which the reference names this rule

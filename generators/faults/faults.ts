@@ -4,16 +4,14 @@ import { constraintDamages } from './constraints.js'
 import type { Damage } from './damage.js'
 import { fileDamages } from './files.js'
 import { listDamages } from './lists.js'
+import { spanDamages } from './spans.js'
 import { valueDamages } from './values.js'
 import { variantDamages } from './variants.js'
 
 /** Every damage, in no order. */
 export const damages: readonly Damage[] = [
-  ...constraintDamages,
-  ...valueDamages,
-  ...listDamages,
-  ...fileDamages,
-  ...variantDamages,
+  ...[...constraintDamages, ...valueDamages, ...listDamages],
+  ...[...spanDamages, ...fileDamages, ...variantDamages],
 ]
 
 /** A question with something wrong with it, which may be nothing that a rule minds; undefined where nothing fits. */

@@ -35,6 +35,7 @@ export const listDamages: readonly Damage[] = [
     }),
   },
   { id: 'list-cut', weight: 2, apply: onList(1, (items, draw) => items.slice(0, draw.below(items.length))) },
+  { id: 'list-emptied', weight: 2, apply: onList(1, () => []) },
   {
     id: 'list-turned',
     weight: 1,

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../spec/reference/verdict.js'
 import type { Draw } from '../draw.js'
 import type { Question } from '../question.js'
-import { anyPlace, type Place, placesIn, withMember, withoutPlace, withValue } from '../shrink/places.js'
+import { anyPlace, type Place, placesIn, valueAt, withMember, withoutPlace, withValue } from '../shrink/places.js'
 import type { Damage } from './damage.js'
-import { knownMembers, knownStrings, stringsOf } from './dictionary.js'
+import { type Dictionary, dictionaryOf } from './dictionary.js'
 
 /** Damages to one value somewhere in a question. */
 export const valueDamages: readonly Damage[] = [
@@ -14,17 +14,31 @@ export const valueDamages: readonly Damage[] = [
   },
   {
     id: 'member-added',
-    weight: 3,
-    apply: changed(isObjectPlace, (input, [path, owner], draw) => {
-      const name = draw.of(knownMembers)
-      const value = draw.chance(1, 2) ? anyValue(draw) : borrowed(input, name, draw)
+    weight: 5,
+    apply: changed(isObjectPlace, (input, [path, owner], draw, words) => {
+      const name = anyName(owner as JsonObject, words, draw)
+      const said = words.stringsOf(name)
+      const value = draw.weighted<() => unknown>([
+        [2, () => anyValue(draw, words)],
+        [2, () => borrowed(input, name, draw, words)],
+        [said.length > 0 ? 2 : 0, () => draw.of(said)],
+      ])()
       return withValue(input, path, withMember(owner as JsonObject, name, value))
+    }),
+  },
+  {
+    id: 'member-renamed',
+    weight: 2,
+    apply: changed(isMember, (input, [path, value], draw, words) => {
+      const owner = withoutPlace(input, path)
+      const name = anyName(valueAt(owner, path.slice(0, -1)) as JsonObject, words, draw)
+      return withValue(owner, [...path.slice(0, -1), name], value)
     }),
   },
   {
     id: 'value-of-another-type',
     weight: 3,
-    apply: changed(isInside, (input, [path], draw) => withValue(input, path, anyValue(draw))),
+    apply: changed(isInside, (input, [path], draw, words) => withValue(input, path, anyValue(draw, words))),
   },
   {
     id: 'number-moved',
@@ -45,21 +59,22 @@ export const valueDamages: readonly Damage[] = [
   {
     id: 'word-of-the-format',
     weight: 2,
-    apply: changed(isTextPlace, (input, [path], draw) => withValue(input, path, draw.of(knownStrings))),
+    apply: changed(isTextPlace, (input, [path], draw, words) =>
+      withValue(input, path, words.strings.length > 0 ? draw.of(words.strings) : ''),
+    ),
   },
   {
     id: 'word-for-the-member',
     weight: 4,
-    apply: changed(
-      ([path]) => stringsOf(String(path.at(-1))).length > 0,
-      (input, [path], draw) => withValue(input, path, draw.of(stringsOf(String(path.at(-1))))),
+    apply: changed(isSaid, (input, [path], draw, words) =>
+      withValue(input, path, draw.of(words.stringsOf(String(path.at(-1))))),
     ),
   },
   {
     id: 'value-of-a-namesake',
     weight: 5,
-    apply: changed(isScalarMember, (input, [path], draw) =>
-      withValue(input, path, borrowed(input, String(path.at(-1)), draw)),
+    apply: changed(isScalarMember, (input, [path], draw, words) =>
+      withValue(input, path, borrowed(input, String(path.at(-1)), draw, words)),
     ),
   },
   {
@@ -71,13 +86,25 @@ export const valueDamages: readonly Damage[] = [
 
 /** A change at one of the places that it fits. */
 function changed(
-  fits: (place: Place) => boolean,
-  change: (input: JsonObject, place: Place, draw: Draw) => JsonObject,
+  fits: (place: Place, words: Dictionary) => boolean,
+  change: (input: JsonObject, place: Place, draw: Draw, words: Dictionary) => JsonObject,
 ): Damage['apply'] {
   return (question: Question, draw) => {
-    const place = anyPlace(question.input, fits, draw)
-    return place && { ...question, input: change(question.input, place, draw) }
+    const words = dictionaryOf(question)
+    const place = anyPlace(question.input, (it) => fits(it, words), draw)
+    return place && { ...question, input: change(question.input, place, draw, words) }
   }
+}
+
+/** A name that may stand among the members of an object: most often one that stands beside such in the notes. */
+function anyName(owner: JsonObject, words: Dictionary, draw: Draw): string {
+  const beside = words.membersBeside(Object.keys(owner))
+  if (beside.length > 0 && draw.chance(3, 4)) return draw.of(beside)
+  return words.members.length > 0 ? draw.of(words.members) : 'extra'
+}
+
+function isSaid([path]: Place, words: Dictionary): boolean {
+  return words.stringsOf(String(path.at(-1))).length > 0
 }
 
 function isInside([path]: Place): boolean {
@@ -115,27 +142,12 @@ function moved(value: number, draw: Draw): number {
 }
 
 /** A value that a member of the same name has elsewhere; any value where there is none. */
-function borrowed(input: JsonObject, name: string, draw: Draw): unknown {
+function borrowed(input: JsonObject, name: string, draw: Draw, words: Dictionary): unknown {
   const found = [...placesIn(input)].filter(([path]) => path.at(-1) === name)
-  return found.length > 0 ? draw.of(found)[1] : anyValue(draw)
+  return found.length > 0 ? draw.of(found)[1] : anyValue(draw, words)
 }
 
-function anyValue(draw: Draw): unknown {
-  return draw.of<unknown>([
-    null,
-    true,
-    false,
-    0,
-    1,
-    -1,
-    1.5,
-    '',
-    'x',
-    draw.of(knownStrings),
-    [],
-    [null],
-    [{}],
-    {},
-    { x: 1 },
-  ])
+function anyValue(draw: Draw, { strings }: Dictionary): unknown {
+  const word = strings.length > 0 ? draw.of(strings) : 'y'
+  return draw.of<unknown>([null, true, false, 0, 1, -1, 1.5, '', 'x', word, [], [null], [{}], {}, { x: 1 }])
 }

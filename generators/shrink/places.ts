@@ -12,6 +12,13 @@ export function* placesIn(document: unknown, path: Path = []): Generator<readonl
   for (const [key, value] of members) yield* placesIn(value, [...path, key])
 }
 
+/** What stands at a place; undefined where nothing does. */
+export function valueAt(document: unknown, path: Path): unknown {
+  let found = document
+  for (const key of path) found = typeof found === 'object' && found !== null ? (found as JsonObject)[key] : undefined
+  return found
+}
+
 /** A document with another value at a place. What is not on the way there is shared with the first. */
 export function withValue<Document>(document: Document, path: Path, value: unknown): Document {
   const [key, ...rest] = path

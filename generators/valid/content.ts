@@ -67,7 +67,7 @@ export function block(draw: Draw): JsonObject {
     [6, () => ({ type: 'text', text: text(draw) })],
     [2, () => ({ type: 'reasoning', text: text(draw) })],
     [2, () => imageBlock(draw)],
-    [1, () => ({ type: 'file', attachment: { attachmentId: word(draw), name: text(draw), bytes: count(draw) } })],
+    [2, () => ({ type: 'file', attachment: { attachmentId: word(draw), name: text(draw), bytes: count(draw) } })],
     [1, () => ({ ...anyObject(draw), type: 'acme-block', kept: json(draw) })],
   ])()
 }

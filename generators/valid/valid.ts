@@ -21,19 +21,19 @@ export interface Subject {
 
 /** All that generators know to ask about without anything being wrong with it. */
 export const subjects: readonly Subject[] = [
-  { id: 'session', weight: 45, make: (draw) => makeSessionQuestion(draw) },
-  { id: 'old-log', weight: 12, make: oldLogQuestion },
-  { id: 'migration', weight: 12, make: (draw) => migrationOf(draw, makeLogQuestion(draw, 3)) },
-  { id: 'selection', weight: 1, make: validSelection },
-  { id: 'publication', weight: 1, make: (draw) => validPublication(draw, makePublishable) },
-  { id: 'assembly', weight: 3, make: validAssembly },
+  { id: 'session', weight: 50, make: (draw) => makeSessionQuestion(draw) },
+  { id: 'old-log', weight: 8, make: oldLogQuestion },
+  { id: 'migration', weight: 9, make: (draw) => migrationOf(draw, makeLogQuestion(draw, 3)) },
+  { id: 'selection', weight: 2, make: validSelection },
+  { id: 'publication', weight: 2, make: (draw) => validPublication(draw, makePublishable) },
+  { id: 'assembly', weight: 2, make: validAssembly },
   { id: 'packing', weight: 1, make: validPacking },
   { id: 'expansion', weight: 2, make: validExpansion },
   { id: 'evidence', weight: 2, make: validEvidence },
-  { id: 'projection', weight: 7, make: (draw) => makeProjection(draw) },
-  { id: 'exchange', weight: 3, make: (draw) => makeExchange(draw) },
-  { id: 'translation', weight: 9, make: (draw) => makeTranslation(draw) },
-  { id: 'inspection', weight: 9, make: (draw, judge) => makeInspection(draw, judge) },
+  { id: 'projection', weight: 9, make: (draw) => makeProjection(draw) },
+  { id: 'exchange', weight: 1, make: (draw) => makeExchange(draw) },
+  { id: 'translation', weight: 10, make: (draw) => makeTranslation(draw) },
+  { id: 'inspection', weight: 12, make: (draw, judge) => makeInspection(draw, judge) },
 ]
 
 /** What becomes of a file of V2 or V3 in the next format. */
@@ -45,7 +45,12 @@ function strictly({ recovery: _recovery, ...question }: Question): Question {
   return question
 }
 
+/** One of the subjects, each as often as its weight says. */
+export function anySubject(draw: Draw, among: readonly Subject[] = subjects): Subject {
+  return draw.weighted(among.map((subject) => [subject.weight, subject] as const))
+}
+
 /** A question about anything, with nothing wrong. */
-export function makeValid(draw: Draw, judge: Judge, among: readonly Subject[] = subjects): Question {
-  return draw.weighted(among.map((subject) => [subject.weight, subject] as const)).make(draw, judge)
+export function makeValid(draw: Draw, judge: Judge, among?: readonly Subject[]): Question {
+  return anySubject(draw, among).make(draw, judge)
 }

@@ -6,7 +6,7 @@ import type { SessionLog, Step } from '../session-log.js'
 
 /** What a model answers, and answers that came to nothing. Notes 0001, 0002, 0007 and 0010. */
 export const answers: readonly Step[] = [
-  { id: 'assistant-message', weight: 24, may: ({ place }) => place !== undefined, write: writeAnswer },
+  { id: 'assistant-message', weight: 36, may: ({ place }) => place !== undefined, write: writeAnswer },
   {
     id: 'assistant-attempt',
     weight: 3,

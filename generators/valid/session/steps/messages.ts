@@ -51,7 +51,7 @@ export const messages: readonly Step[] = [
   },
   {
     id: 'developer-message',
-    weight: 12,
+    weight: 16,
     may: (log) => log.format === 4 && log.place !== undefined,
     write: writeDeveloper,
   },

@@ -7,7 +7,7 @@ import type { AdvertisedCall, SessionLog, Step } from '../session-log.js'
 export const tools: readonly Step[] = [
   {
     id: 'tool-call',
-    weight: 45,
+    weight: 90,
     may: (log) => log.place !== undefined && log.calls.some((it) => !it.isStarted),
     write: (log) => {
       const call = log.draw.of(log.calls.filter((it) => !it.isStarted))
@@ -17,7 +17,7 @@ export const tools: readonly Step[] = [
   },
   {
     id: 'tool-result',
-    weight: 30,
+    weight: 50,
     may: (log) => log.place !== undefined && log.calls.some((it) => it.isStarted),
     write: (log) => {
       const { draw } = log
@@ -32,7 +32,7 @@ export const tools: readonly Step[] = [
   },
   {
     id: 'tool-result-failed',
-    weight: 12,
+    weight: 25,
     may: (log) => log.place !== undefined && log.calls.some((it) => it.isStarted),
     write: (log) => {
       const call = settled(log, (it) => it.isStarted)
@@ -63,7 +63,7 @@ export const tools: readonly Step[] = [
   },
   {
     id: 'rewritten-result',
-    weight: 14,
+    weight: 25,
     may: (log) => log.turn.open !== undefined && rewritable(log).length > 0,
     write: rewrite,
   },
