@@ -6,9 +6,14 @@ import type { Expect, Vector } from '../engine/cases/vector.js'
 
 /** A question as a case, for whoever asks it: without an expectation, or with what the reference answers. */
 export function caseOf(question: Question, id: string, answer?: Answer): Case {
-  const [subject] = expandVectors([draftOf(question, id)])
+  const [subject] = expandVectors([draftOf({ ...question, input: asSent(question.input) }, id)])
   if (!subject) throw new RangeError(`${id} makes no case`)
   return answer ? { ...subject, expect: expectationOf(answer) } : subject
+}
+
+/** A value as it comes out of a line of JSON: no part of it is another part as well, and a `-0` is a 0. */
+function asSent<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value)) as Value
 }
 
 /** A question as a vector without an expectation of its own. */

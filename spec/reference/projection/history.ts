@@ -16,7 +16,8 @@ export function messagesOf(eventAt: (seq: number) => unknown, surface: readonly 
   return surface.flatMap((seq) => {
     const event = eventAt(seq)
     const type = String(own(event, 'type'))
-    const message = type === 'user/message' ? own(event, 'data') : ownPath(event, 'data', 'message')
+    // what an append let pass need not have a message; a list of JSON has `null` there
+    const message = (type === 'user/message' ? own(event, 'data') : ownPath(event, 'data', 'message')) ?? null
     const content = own(message, 'content')
     if (omittedWhenEmpty.has(type) && Array.isArray(content) && content.length === 0) return []
     return [withOffloaded(message, content, (index) => images.isOffloaded(seq, index))]
