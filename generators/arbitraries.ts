@@ -1,13 +1,11 @@
-import { rules } from '../spec/generated/rules.js'
-import type { RuleRecord } from '../spec/rule-record.js'
 import { DocumentArbitrary } from './document-arbitrary.js'
 import type { Draw } from './draw.js'
-import { damaged, damagedOnce } from './faults/faults.js'
-import { breaksOnly, isClean, type Judge } from './judge.js'
+import { damaged } from './faults/faults.js'
+import { isClean, type Judge } from './judge.js'
 import { variants } from './metamorphic/index.js'
 import type { Question } from './question.js'
 import { reductions } from './shrink/reductions.js'
-import { anySubject, makeValid, type Subject, subjects } from './valid/valid.js'
+import { anySubject, makeValid, type Subject } from './valid/valid.js'
 
 /** Questions with nothing wrong: every implementation has to accept them. They stay so as they shrink. */
 export function validQuestions(judge: Judge, among?: readonly Subject[]): DocumentArbitrary<Question> {
@@ -57,22 +55,3 @@ function makeVaried(draw: Draw, judge: Judge, among?: readonly Subject[]): Quest
 }
 
 const keeping = variants.filter(({ keeps }) => keeps === 'verdict')
-
-/**
- * Questions that break one rule and no other: a valid one with one thing wrong, for which the reference names this rule
- * alone, and in which it finds nothing once it never heard of it. They stay so as they shrink. Throws a `RangeError` for
- * what is no rule that refuses.
- */
-export function questionsBreaking(rule: string, judge: Judge): DocumentArbitrary<Question> {
-  const record: RuleRecord | undefined = Object.hasOwn(rules, rule) ? rules[rule as keyof typeof rules] : undefined
-  if (record?.effect !== 'refuse') throw new RangeError(`${rule} is no rule that refuses`)
-  const among = subjects
-  return new DocumentArbitrary({
-    make: (draw) => {
-      const question = makeValid(draw, judge, among)
-      return damagedOnce(question, draw) ?? question
-    },
-    reductions,
-    holds: (question) => judge.isAskable(question) && breaksOnly(judge, rule, question),
-  })
-}

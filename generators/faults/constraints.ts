@@ -11,14 +11,14 @@ export const constraintDamages: readonly Damage[] = [
   {
     id: 'constraint-broken',
     weight: 14,
-    apply: (question, draw) => {
+    apply: (question, draw, focus) => {
       const place = anyPlace(question.input, isRecord, draw)
       if (!place) return undefined
       const [path, record] = place as readonly [Path, JsonObject]
       const format = formats[question.format as 2 | 3 | 4] as FormatRecord
       const trees = treesOf(record, format)
       const [within, schema, judged] = draw.chance(3, 4) ? (trees.at(-1) as Tree) : draw.of(trees)
-      const breaches = [...breachesOf(schema, judged, [...path, ...within])]
+      const breaches = [...breachesOf(schema, judged, [...path, ...within])].filter(({ at }) => focus([at, undefined]))
       if (breaches.length === 0) return undefined
       const { at, broken } = draw.of(breaches)
       const value = broken(draw)

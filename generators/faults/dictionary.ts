@@ -1,6 +1,7 @@
 import { formats } from '../../spec/generated/formats.js'
 import { rules } from '../../spec/generated/rules.js'
 import type { FormatRecord, RuleRecord } from '../../spec/rule-record.js'
+import { stagesOf } from '../judged-at.js'
 import type { Question } from '../question.js'
 
 /**
@@ -78,31 +79,17 @@ export class Dictionary {
 const known = new Map<string, Dictionary>()
 
 /** The words of all that is judged where a question is asked. */
-export function dictionaryOf({ op, at, format, input }: Question): Dictionary {
-  const adapter = typeof input.adapter === 'string' ? input.adapter : undefined
-  const key = `${op} ${at} ${format} ${adapter}`
-  const found = known.get(key) ?? made(placesOf(op, at), format, adapter)
+export function dictionaryOf(question: Question): Dictionary {
+  const { op, at, format, input } = question
+  const key = `${op} ${at} ${format} ${input.adapter}`
+  const found = known.get(key) ?? made(question)
   known.set(key, found)
   return found
 }
 
-/** Where the table of checks says what an operation judges, when it is not where it is called so. */
-const judgedElsewhere: Readonly<Record<string, readonly string[]>> = {
-  migrate: ['decode', 'edge', 'restore'],
-  publish: ['publish', 'decode', 'edge'],
-  exchange: ['project', 'translate', 'assemble'],
-  stream: ['stream', 'assemble'],
-}
-
-function placesOf(op: string, at: string | undefined): readonly string[] {
-  if (op === 'admit') return at === 'session' ? ['restore', 'session', 'event'] : [String(at)]
-  return judgedElsewhere[op] ?? [op]
-}
-
-function made(places: readonly string[], format: number, adapter: string | undefined): Dictionary {
-  const { targets, events, checks } = formats[format as 2 | 3 | 4] as FormatRecord
-  const stages = checks.filter((it) => places.includes(it.at) && (it.adapter ?? adapter) === adapter)
-  const ids = new Set(stages.flatMap((stage) => stage.rules))
+function made(question: Question): Dictionary {
+  const { targets, events } = formats[question.format as 2 | 3 | 4] as FormatRecord
+  const ids = new Set(stagesOf(question).flatMap((stage) => stage.rules))
   const judged = [...ids].map((id) => (rules as Readonly<Record<string, RuleRecord>>)[id] as RuleRecord)
   const isOfEvents = judged.some(({ schema }) => schema.length > 0)
   const schemas = isOfEvents ? Object.values(targets).map(({ schema }) => schema) : []

@@ -1,7 +1,7 @@
 import type { Draw } from '../draw.js'
 import type { Question } from '../question.js'
 import { constraintDamages } from './constraints.js'
-import type { Damage } from './damage.js'
+import type { Damage, Focus } from './damage.js'
 import { fileDamages } from './files.js'
 import { listDamages } from './lists.js'
 import { spanDamages } from './spans.js'
@@ -15,8 +15,8 @@ export const damages: readonly Damage[] = [
 ]
 
 /** A question with something wrong with it, which may be nothing that a rule minds; undefined where nothing fits. */
-export function damagedOnce(question: Question, draw: Draw): Question | undefined {
-  return draw.weighted(damages.map((it) => [it.weight, it] as const)).apply(question, draw)
+export function damagedOnce(question: Question, draw: Draw, focus: Focus = () => true): Question | undefined {
+  return draw.weighted(damages.map((it) => [it.weight, it] as const)).apply(question, draw, focus)
 }
 
 /**

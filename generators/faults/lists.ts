@@ -44,8 +44,8 @@ export const listDamages: readonly Damage[] = [
   {
     id: 'element-of-another-list',
     weight: 2,
-    apply: (question, draw) => {
-      const target = anyPlace(question.input, isList, draw)
+    apply: (question, draw, focus) => {
+      const target = anyPlace(question.input, (it) => isList(it) && focus(it), draw)
       const other = anyPlace(question.input, (place) => isList(place) && place[1].length > 0, draw)
       if (!target || !other || !isList(target) || !isList(other)) return undefined
       const [path, items] = target
@@ -58,9 +58,9 @@ export const listDamages: readonly Damage[] = [
 
 /** A change of a list with so many elements at least. Lists of events are most often meant, and are numbered anew. */
 function onList(least: number, change: (items: readonly unknown[], draw: Draw) => unknown[]): Damage['apply'] {
-  return (question, draw) => {
+  return (question, draw, focus) => {
     const fits = (isWanted: (list: List) => boolean) => (place: Place) =>
-      isList(place) && place[1].length >= least && isWanted(place)
+      isList(place) && place[1].length >= least && isWanted(place) && focus(place)
     const events = draw.chance(2, 3) ? anyPlace(question.input, fits(isOfEvents), draw) : undefined
     const place =
       events ??

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../spec/reference/verdict.js'
 import type { Draw } from '../draw.js'
 import type { Question } from '../question.js'
 import { anyPlace, type Place, withValue } from '../shrink/places.js'
-import type { Damage } from './damage.js'
+import type { Damage, Focus } from './damage.js'
 
 /**
  * Damage to which neighbours an event is about, with their list and both ends changed alike: whoever moves a span by
@@ -10,8 +10,8 @@ import type { Damage } from './damage.js'
  */
 export const spanDamages: readonly Damage[] = [{ id: 'span-moved', weight: 6, apply: move }]
 
-function move(question: Question, draw: Draw): Question | undefined {
-  const place = anyPlace(question.input, (it) => spanOf(it[1]) !== undefined, draw)
+function move(question: Question, draw: Draw, focus: Focus): Question | undefined {
+  const place = anyPlace(question.input, (it) => spanOf(it[1]) !== undefined && focus(it), draw)
   const span = place && spanOf(place[1])
   if (!place || !span) return undefined
   const moved = movedList(span.list, draw)

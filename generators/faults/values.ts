@@ -89,9 +89,9 @@ function changed(
   fits: (place: Place, words: Dictionary) => boolean,
   change: (input: JsonObject, place: Place, draw: Draw, words: Dictionary) => JsonObject,
 ): Damage['apply'] {
-  return (question: Question, draw) => {
+  return (question: Question, draw, focus) => {
     const words = dictionaryOf(question)
-    const place = anyPlace(question.input, (it) => fits(it, words), draw)
+    const place = anyPlace(question.input, (it) => fits(it, words) && focus(it), draw)
     return place && { ...question, input: change(question.input, place, draw, words) }
   }
 }

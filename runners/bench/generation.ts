@@ -61,7 +61,7 @@ async function fuzzRate(carrier: Carrier): Promise<number> {
     for (let number = 0; answered < warmRuns || performance.now() - start < milliseconds; number++) yield number
   }
   const source = new FuzzSource({
-    arbitrary,
+    arbitrary: () => arbitrary,
     seed,
     runs: runs(),
     answer: (question) => kit.answer(question),

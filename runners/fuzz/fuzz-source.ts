@@ -21,7 +21,8 @@ export interface Failure extends Failing {
 }
 
 export interface FuzzPlan {
-  readonly arbitrary: Arbitrary<Question>
+  /** What an implementation is asked that declares so much. */
+  readonly arbitrary: (hello: HelloResponse) => Arbitrary<Question>
   readonly seed: number
   /** The numbers of the runs, in order. They are taken one by one, so that they may end when time is up. */
   readonly runs: Iterator<number>
@@ -43,6 +44,7 @@ export class FuzzSource implements CaseSource {
   readonly #runOf = new Map<Case, { run: number; question: Question }>()
   readonly #found = new Map<string, { run: number; times: number; shrinking: Shrinking }>()
   #hello: HelloResponse | undefined
+  #arbitrary: Arbitrary<Question> | undefined
   #isEnded = false
   #answered = 0
   #passedOver = 0
@@ -54,6 +56,7 @@ export class FuzzSource implements CaseSource {
   /** Takes note of what the implementation declares. */
   greeted(hello: HelloResponse): void {
     this.#hello = hello
+    this.#arbitrary = this.#plan.arbitrary(hello)
   }
 
   /** How many runs were answered, and how many questions were made that it does not declare. */
@@ -77,11 +80,11 @@ export class FuzzSource implements CaseSource {
       const smaller = shrinking.propose()
       if (smaller) return smaller
     }
-    while (!this.#isEnded) {
+    while (!this.#isEnded && this.#arbitrary) {
       const { value: run, done } = this.#plan.runs.next()
       if (done) this.#isEnded = true
       else {
-        const question = sampled(this.#plan.arbitrary, this.#plan.seed, run)
+        const question = sampled(this.#arbitrary, this.#plan.seed, run)
         const subject = this.#caseOf(question, `run-${run}`)
         if (!this.#hello || missingCapability(this.#hello, subject) === undefined) {
           this.#runOf.set(subject, { run, question })
@@ -109,7 +112,7 @@ export class FuzzSource implements CaseSource {
         times: 1,
         shrinking: new Shrinking(
           { question: made.question, path: [], result },
-          this.#plan.arbitrary,
+          this.#arbitrary as Arbitrary<Question>,
           (it) => isFailure(it) && signatureOf(it) === signature,
           (question) => this.#caseOf(question, `run-${made.run}-smaller`),
           this.#plan.mostShrinks,

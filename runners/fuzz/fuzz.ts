@@ -1,8 +1,12 @@
 import type { Arbitrary } from 'fast-check'
-import { anyQuestions, questionsBreaking } from '../../generators/arbitraries.js'
+import { anyQuestions } from '../../generators/arbitraries.js'
+import { questionsBreaking } from '../../generators/one-fault.js'
 import type { Question } from '../../generators/question.js'
+import { subjectsThat } from '../../generators/valid/wanted.js'
+import { missingCapability } from '../engine/capabilities.js'
 import type { UnchargedBreakdown } from '../engine/result.js'
 import { run } from '../engine/run.js'
+import type { HelloResponse } from '../protocol/types.js'
 import { type Failure, FuzzSource } from './fuzz-source.js'
 import { KitJudge } from './kit-judge.js'
 import { carrierOf, type Target } from './target.js'
@@ -42,7 +46,7 @@ export async function fuzz(
 ): Promise<Fuzzed> {
   const judge = new KitJudge()
   const source = new FuzzSource({
-    arbitrary: arbitraryOf(judge, options.rule),
+    arbitrary: (hello) => arbitraryOf(judge, hello, options.rule),
     seed: options.seed,
     runs: runNumbers(options, performance.now()),
     answer: (question) => judge.answer(question),
@@ -61,9 +65,14 @@ export async function fuzz(
   return { ...source.counts, failures: source.failures, breakdowns, implementation: hello.implementation }
 }
 
-/** Where the questions of a plan come from; the same for a run and for one that is looked at again. */
-export function arbitraryOf(judge: KitJudge, rule: string | undefined): Arbitrary<Question> {
-  return rule === undefined ? anyQuestions(judge) : questionsBreaking(rule, judge)
+/**
+ * What an implementation is asked: what it declares, and no more. Depends on nothing else, so that a run can be looked at
+ * again by its number.
+ */
+export function arbitraryOf(judge: KitJudge, hello: HelloResponse, rule: string | undefined): Arbitrary<Question> {
+  if (rule !== undefined) return questionsBreaking(rule, judge)
+  const isDeclared = (question: Question) => missingCapability(hello, judge.caseOf(question)) === undefined
+  return anyQuestions(judge, subjectsThat(isDeclared, judge))
 }
 
 function* runNumbers({ runs, time, share }: FuzzOptions, start: number): Generator<number, undefined> {

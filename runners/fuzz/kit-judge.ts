@@ -45,14 +45,14 @@ export class KitJudge implements Judge {
   isAskable(question: Question): boolean {
     if (inputFault(question.input) !== undefined) return false
     try {
-      return requestFault({ id: 0, ...this.#caseOf(question).request } as never) === undefined
+      return requestFault({ id: 0, ...this.caseOf(question).request } as never) === undefined
     } catch {
       return false // a damaged input may be none that a vector can have
     }
   }
 
   answer(question: Question): Answer {
-    return this.answerTo(this.#caseOf(question))
+    return this.answerTo(this.caseOf(question))
   }
 
   answerTo(subject: Case): Answer {
@@ -62,10 +62,11 @@ export class KitJudge implements Judge {
   without(rule: string, question: Question): Answer {
     const known = this.#without.get(rule) ?? asking(buildReference(withoutRule(this.#lists, rule)))
     this.#without.set(rule, known)
-    return known(this.#caseOf(question))
+    return known(this.caseOf(question))
   }
 
-  #caseOf(question: Question): Case {
+  /** A question as a case without an expectation, made once. */
+  caseOf(question: Question): Case {
     const known = this.#cases.get(question) ?? caseOf(question, 'generated')
     this.#cases.set(question, known)
     return known

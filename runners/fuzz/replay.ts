@@ -1,4 +1,6 @@
+import type { Question } from '../../generators/question.js'
 import { sampled } from '../../generators/sample.js'
+import type { Case } from '../engine/cases/expand.js'
 import { isFailure } from '../engine/expected-failures.js'
 import type { CaseResult } from '../engine/result.js'
 import { run as runCases } from '../engine/run.js'
@@ -25,15 +27,22 @@ export interface Replay {
  */
 export async function replay({ target, seed, run, steps, rule, timeout }: Replay): Promise<Failure | undefined> {
   const judge = new KitJudge()
-  const question = sampled(arbitraryOf(judge, rule), seed, run, steps)
-  if (question === undefined) throw new RangeError(`run ${run} of seed ${seed} has no such steps: ${steps.join(':')}`)
-  const subjects = [caseOf(question, `run-${run}`, judge.answer(question))]
   const results: CaseResult[] = []
-  await runCases({ next: () => subjects.pop() }, await carrierOf(target), {
+  let question: Question | undefined
+  const next = (): Case | undefined => {
+    if (!question || results.length > 0) return undefined
+    return caseOf(question, `run-${run}`, judge.answer(question))
+  }
+  await runCases({ next }, await carrierOf(target), {
     timeout,
     window: 1,
+    // what it is asked depends on what it declares
+    onHello: (hello) => {
+      question = sampled(arbitraryOf(judge, hello, rule), seed, run, steps)
+    },
     onResult: (result) => results.push(result),
   })
+  if (!question) throw new RangeError(`run ${run} of seed ${seed} has no such steps: ${steps.join(':')}`)
   const [result] = results
   if (!result || !isFailure(result)) return undefined
   return { signature: signatureOf(result), run, times: 1, path: steps, question, result }
