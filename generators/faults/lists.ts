@@ -12,7 +12,7 @@ export const listDamages: readonly Damage[] = [
   { id: 'element-lost', weight: 3, apply: onList(1, (items, draw) => items.toSpliced(anyIndex(items, draw), 1)) },
   {
     id: 'element-twice',
-    weight: 3,
+    weight: 5,
     apply: onList(1, (items, draw) => {
       const at = anyIndex(items, draw)
       return items.toSpliced(draw.chance(1, 2) ? at : draw.between(at, items.length), 0, items[at])

@@ -17,7 +17,7 @@ export const valueDamages: readonly Damage[] = [
     weight: 5,
     apply: changed(isObjectPlace, (input, [path, owner], draw, words) => {
       const name = anyName(owner as JsonObject, words, draw)
-      const said = words.stringsOf(name)
+      const said = words.stringsAt([...path, name])
       const value = draw.weighted<() => unknown>([
         [2, () => anyValue(draw, words)],
         [2, () => borrowed(input, name, draw, words)],
@@ -31,7 +31,8 @@ export const valueDamages: readonly Damage[] = [
     weight: 2,
     apply: changed(isMember, (input, [path, value], draw, words) => {
       const owner = withoutPlace(input, path)
-      const name = anyName(valueAt(owner, path.slice(0, -1)) as JsonObject, words, draw)
+      const beside = valueAt(owner, path.slice(0, -1)) as JsonObject
+      const name = draw.chance(1, 3) ? withoutFront(String(path.at(-1))) : anyName(beside, words, draw)
       return withValue(owner, [...path.slice(0, -1), name], value)
     }),
   },
@@ -52,7 +53,16 @@ export const valueDamages: readonly Damage[] = [
       withValue(
         input,
         path,
-        draw.of(['', ' ', 'x', `${value}x`, `x${value}`, `${value} `, (value as string).slice(1)]),
+        draw.of([
+          '',
+          ' ',
+          'x',
+          `${value}x`,
+          `x${value}`,
+          `${value} `,
+          (value as string).slice(1),
+          withoutFront(value as string),
+        ]),
       ),
     ),
   },
@@ -65,14 +75,12 @@ export const valueDamages: readonly Damage[] = [
   },
   {
     id: 'word-for-the-member',
-    weight: 4,
-    apply: changed(isSaid, (input, [path], draw, words) =>
-      withValue(input, path, draw.of(words.stringsOf(String(path.at(-1))))),
-    ),
+    weight: 9,
+    apply: changed(isSaid, (input, [path], draw, words) => withValue(input, path, draw.of(words.stringsAt(path)))),
   },
   {
     id: 'value-of-a-namesake',
-    weight: 5,
+    weight: 4,
     apply: changed(isScalarMember, (input, [path], draw, words) =>
       withValue(input, path, borrowed(input, String(path.at(-1)), draw, words)),
     ),
@@ -96,6 +104,11 @@ function changed(
   }
 }
 
+/** A word without the front that makes it another one: `x_error`, `plugin:message:note`. */
+function withoutFront(word: string): string {
+  return word.replace(/^[^_:]*[_:]/, '')
+}
+
 /** A name that may stand among the members of an object: most often one that stands beside such in the notes. */
 function anyName(owner: JsonObject, words: Dictionary, draw: Draw): string {
   const beside = words.membersBeside(Object.keys(owner))
@@ -104,7 +117,7 @@ function anyName(owner: JsonObject, words: Dictionary, draw: Draw): string {
 }
 
 function isSaid([path]: Place, words: Dictionary): boolean {
-  return words.stringsOf(String(path.at(-1))).length > 0
+  return typeof path.at(-1) === 'string' && words.isSaidAt(path)
 }
 
 function isInside([path]: Place): boolean {

@@ -10,6 +10,7 @@ import { migrateOldRows, oldLogQuestion } from './old-log/questions.js'
 import { validPublication } from './publication.js'
 import { validSelection } from './selection.js'
 import { makeLogQuestion, makeSessionQuestion } from './session/questions.js'
+import { smallLog } from './small-log.js'
 import { validAssembly, validEvidence, validExpansion, validPacking } from './stream/questions.js'
 
 /** Something that questions can be asked about, and how often they are, next to the others. */
@@ -23,9 +24,13 @@ export interface Subject {
 export const subjects: readonly Subject[] = [
   { id: 'session', weight: 50, make: (draw) => makeSessionQuestion(draw) },
   { id: 'old-log', weight: 8, make: oldLogQuestion },
-  { id: 'migration', weight: 9, make: (draw) => migrationOf(draw, makeLogQuestion(draw, 3)) },
-  { id: 'selection', weight: 2, make: validSelection },
-  { id: 'publication', weight: 2, make: (draw) => validPublication(draw, makePublishable) },
+  {
+    id: 'migration',
+    weight: 9,
+    make: (draw) => migrationOf(draw, makeLogQuestion(draw, 3, draw.of(['rows', 'session', 'session']))),
+  },
+  { id: 'selection', weight: 3, make: validSelection },
+  { id: 'publication', weight: 3, make: (draw) => validPublication(draw, makePublishable) },
   { id: 'assembly', weight: 2, make: validAssembly },
   { id: 'packing', weight: 1, make: validPacking },
   { id: 'expansion', weight: 2, make: validExpansion },
@@ -38,6 +43,8 @@ export const subjects: readonly Subject[] = [
 
 /** What becomes of a file of V2 or V3 in the next format. */
 function makePublishable(draw: Draw): Question {
+  // what stands beside the log is what a publication is about
+  if (draw.chance(2, 3)) return smallLog(draw)
   return draw.chance(1, 2) ? strictly(migrateOldRows(draw)) : migrationOf(draw, makeLogQuestion(draw, 3, 'rows'))
 }
 

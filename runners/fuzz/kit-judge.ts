@@ -1,5 +1,6 @@
 import type { Answer, Judge } from '../../generators/judge.js'
 import type { Question } from '../../generators/question.js'
+import { readCanonicalName } from '../../spec/reference/codec/selection/directory.js'
 import { loadCompressor } from '../../spec/reference/codec/zstd/compressor.js'
 import { loadDecompressor } from '../../spec/reference/codec/zstd/decompressor.js'
 import { inDoubt } from '../../spec/reference/gate/in-doubt.js'
@@ -43,7 +44,7 @@ export class KitJudge implements Judge {
   }
 
   isAskable(question: Question): boolean {
-    if (inputFault(question.input) !== undefined) return false
+    if (inputFault(question.input) !== undefined || !isOfKnownGeneration(question)) return false
     try {
       return requestFault({ id: 0, ...this.caseOf(question).request } as never) === undefined
     } catch {
@@ -71,6 +72,14 @@ export class KitJudge implements Judge {
     this.#cases.set(question, known)
     return known
   }
+}
+
+/** A publication is of a log whose generation the notes judge: what one of another makes of it they do not say. */
+function isOfKnownGeneration({ op, input }: Question): boolean {
+  if (op !== 'publish') return true
+  const [log] = input.directory as readonly { readonly name?: unknown }[]
+  const generation = readCanonicalName(String(log?.name))?.number
+  return generation !== undefined && Object.hasOwn(specification.formats, generation)
 }
 
 /** Answers a case; of a publication with what is found in the directory afterwards. */
