@@ -4,7 +4,7 @@ import { DocumentArbitrary } from './document-arbitrary.js'
 import type { Focus } from './faults/damage.js'
 import { damagedOnce } from './faults/faults.js'
 import { breaksOnly, type Judge } from './judge.js'
-import { stagesOf } from './judged-at.js'
+import { rulesOn } from './judged-at.js'
 import type { Question } from './question.js'
 import { reductions } from './shrink/reductions.js'
 import { makeValid } from './valid/valid.js'
@@ -21,7 +21,7 @@ const faultsEach = 25
 export function questionsBreaking(rule: string, judge: Judge): DocumentArbitrary<Question> {
   const record: RuleRecord | undefined = Object.hasOwn(rules, rule) ? rules[rule as keyof typeof rules] : undefined
   if (record?.effect !== 'refuse') throw new RangeError(`${rule} is no rule that refuses`)
-  const among = subjectsThat((question) => isJudged(rule, question), judge)
+  const among = subjectsThat((question) => rulesOn(question).has(rule), judge)
   const focus = focusOn(record)
   return new DocumentArbitrary({
     make: (draw) => {
@@ -36,10 +36,6 @@ export function questionsBreaking(rule: string, judge: Judge): DocumentArbitrary
     reductions,
     holds: (question) => judge.isAskable(question) && breaksOnly(judge, rule, question),
   })
-}
-
-function isJudged(rule: string, question: Question): boolean {
-  return stagesOf(question).some((stage) => stage.rules.includes(rule))
 }
 
 /** The places whose last member the statement of a rule names, and what stands in a list there. */

@@ -4,7 +4,7 @@ import { rules } from '../../spec/generated/rules.js'
 import type { FormatRecord, RuleRecord } from '../../spec/rule-record.js'
 import { DocumentArbitrary } from '../document-arbitrary.js'
 import type { Draw } from '../draw.js'
-import { stagesOf } from '../judged-at.js'
+import { rulesOn } from '../judged-at.js'
 import { migrationOf } from '../migration/pairs.js'
 import type { Question } from '../question.js'
 import { type Path, placesIn } from '../shrink/places.js'
@@ -12,8 +12,10 @@ import { makeExchange } from '../valid/adapters/exchange.js'
 import { makeProjection } from '../valid/adapters/projection.js'
 import { makeTranslation } from '../valid/adapters/translation.js'
 import { oldLogQuestion } from '../valid/old-log/questions.js'
+import { validPublication } from '../valid/publication.js'
 import { validSelection } from '../valid/selection.js'
 import { makeLogQuestion, makeSessionQuestion } from '../valid/session/questions.js'
+import { smallLog } from '../valid/small-log.js'
 import { validAssembly, validExpansion, validPacking } from '../valid/stream/questions.js'
 
 /**
@@ -136,8 +138,7 @@ export function dictionaryOf(question: Question): Dictionary {
 function made(question: Question): Dictionary {
   const dictionary = new Dictionary()
   const { targets, events } = formats[question.format as 2 | 3 | 4] as FormatRecord
-  const ids = new Set(stagesOf(question).flatMap((stage) => [...stage.rules, ...stage.steps]))
-  const judged = [...ids].map((id) => (rules as Readonly<Record<string, RuleRecord>>)[id] as RuleRecord)
+  const judged = [...rulesOn(question)].map((id) => (rules as Readonly<Record<string, RuleRecord>>)[id] as RuleRecord)
   for (const { statement } of judged) dictionary.addStatement(statement.en)
   if (judged.some(({ schema }) => schema.length > 0)) {
     for (const { schema } of Object.values(targets)) dictionary.addSchema(schema)
@@ -164,6 +165,7 @@ const samplers: readonly ((draw: Draw) => Question)[] = [
   oldLogQuestion,
   (draw) => migrationOf(draw, makeLogQuestion(draw, 3)),
   validSelection,
+  (draw) => validPublication(draw, smallLog),
   validAssembly,
   validPacking,
   validExpansion,

@@ -32,8 +32,17 @@ export const valueDamages: readonly Damage[] = [
     apply: changed(isMember, (input, [path, value], draw, words) => {
       const owner = withoutPlace(input, path)
       const beside = valueAt(owner, path.slice(0, -1)) as JsonObject
-      const name = draw.chance(1, 3) ? withoutFront(String(path.at(-1))) : anyName(beside, words, draw)
+      const name = anyName(beside, words, draw)
       return withValue(owner, [...path.slice(0, -1), name], value)
+    }),
+  },
+  {
+    id: 'front-lost',
+    weight: 4,
+    apply: changed(hasFront, (input, [path, value]) => {
+      if (typeof value === 'string' && front.test(value)) return withValue(input, path, value.replace(front, ''))
+      const name = String(path.at(-1)).replace(front, '')
+      return withValue(withoutPlace(input, path), [...path.slice(0, -1), name], value)
     }),
   },
   {
@@ -61,7 +70,7 @@ export const valueDamages: readonly Damage[] = [
           `x${value}`,
           `${value} `,
           (value as string).slice(1),
-          withoutFront(value as string),
+          (value as string).toUpperCase(),
         ]),
       ),
     ),
@@ -104,9 +113,11 @@ function changed(
   }
 }
 
-/** A word without the front that makes it another one: `x_error`, `plugin:message:note`. */
-function withoutFront(word: string): string {
-  return word.replace(/^[^_:]*[_:]/, '')
+/** What makes another word of one: `x_error`, `x:error`. */
+const front = /^[a-z]+[_:]/
+
+function hasFront([path, value]: Place): boolean {
+  return (typeof value === 'string' && value.length < 40 && front.test(value)) || front.test(String(path.at(-1)))
 }
 
 /** A name that may stand among the members of an object: most often one that stands beside such in the notes. */
@@ -125,7 +136,7 @@ function isInside([path]: Place): boolean {
 }
 
 function isMember([path]: Place): boolean {
-  return path.length > 1 && typeof path.at(-1) === 'string'
+  return typeof path.at(-1) === 'string'
 }
 
 function isObjectPlace([path, value]: Place): boolean {

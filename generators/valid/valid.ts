@@ -22,22 +22,22 @@ export interface Subject {
 
 /** All that generators know to ask about without anything being wrong with it. */
 export const subjects: readonly Subject[] = [
-  { id: 'session', weight: 50, make: (draw) => makeSessionQuestion(draw) },
-  { id: 'old-log', weight: 8, make: oldLogQuestion },
+  { id: 'session', weight: 46, make: (draw) => makeSessionQuestion(draw) },
+  { id: 'old-log', weight: 9, make: oldLogQuestion },
   {
     id: 'migration',
     weight: 9,
     make: (draw) => migrationOf(draw, makeLogQuestion(draw, 3, draw.of(['rows', 'session', 'session']))),
   },
   { id: 'selection', weight: 3, make: validSelection },
-  { id: 'publication', weight: 3, make: (draw) => validPublication(draw, makePublishable) },
+  { id: 'publication', weight: 4, make: (draw) => validPublication(draw, makePublishable) },
   { id: 'assembly', weight: 2, make: validAssembly },
   { id: 'packing', weight: 1, make: validPacking },
   { id: 'expansion', weight: 2, make: validExpansion },
   { id: 'evidence', weight: 2, make: validEvidence },
   { id: 'projection', weight: 9, make: (draw) => makeProjection(draw) },
   { id: 'exchange', weight: 1, make: (draw) => makeExchange(draw) },
-  { id: 'translation', weight: 10, make: (draw) => makeTranslation(draw) },
+  { id: 'translation', weight: 11, make: (draw) => makeTranslation(draw) },
   { id: 'inspection', weight: 12, make: (draw, judge) => makeInspection(draw, judge) },
 ]
 

@@ -11,7 +11,7 @@ import { packed } from './stored-sources.js'
 type Ask = (log: SessionLog) => Question
 
 const asks: readonly (readonly [weight: number, ask: Ask])[] = [
-  [5, decode],
+  [8, decode],
   [3, decodeFrames],
   [5, (log) => admitSession(log, 'restore')],
   [8, (log) => admitSession(log, 'session')],
@@ -19,7 +19,7 @@ const asks: readonly (readonly [weight: number, ask: Ask])[] = [
   [4, admitWindow],
   [4, append],
   [1, (log) => ({ op: 'history', format: log.format, input: { session: sessionOf(log) } })],
-  [2, (log) => ({ op: 'encode', format: log.format, input: { session: sessionOf(log) } })],
+  [3, (log) => ({ op: 'encode', format: log.format, input: { session: sessionOf(log) } })],
 ]
 
 /** A question about a log of V3 or V4 that a harness could have written: at the codec, at a place of admission, or another. */
