@@ -25,13 +25,22 @@ export function faultyQuestions(judge: Judge, among?: readonly Subject[]): Docum
   })
 }
 
-/** Questions of either kind, one valid one for four that are faulty; a shrunk one may be of the other kind. */
-export function anyQuestions(judge: Judge, among?: readonly Subject[]): DocumentArbitrary<Question> {
+/**
+ * Questions of either kind, one valid one for four that are faulty; a shrunk one may be of the other kind. A valid one that
+ * nobody is going to ask is left as it is: to damage it takes ten times as long as to make it.
+ */
+export function anyQuestions(
+  judge: Judge,
+  among?: readonly Subject[],
+  isAsked: (valid: Question) => boolean = () => true,
+): DocumentArbitrary<Question> {
   return new DocumentArbitrary({
     make: (draw) => {
       if (draw.chance(1, 5)) return makeValid(draw, judge, among)
       for (let tries = 0; tries < 20; tries++) {
-        const question = damaged(makeValid(draw, judge, among), draw, (it) => judge.isAskable(it))
+        const valid = makeValid(draw, judge, among)
+        if (!isAsked(valid)) return valid
+        const question = damaged(valid, draw, (it) => judge.isAskable(it))
         if (!isClean(judge.answer(question))) return question
       }
       return makeValid(draw, judge, among)

@@ -56,6 +56,11 @@ export class FuzzSource implements CaseSource {
     this.#hello = hello
   }
 
+  /** Whether the implementation declares what a question asks for. */
+  isDeclared(question: Question): boolean {
+    return this.#hello === undefined || missingCapability(this.#hello, caseOf(question, 'asked')) === undefined
+  }
+
   /** How many runs were answered, and how many questions were made that it does not declare. */
   get counts(): { readonly runs: number; readonly passedOver: number } {
     return { runs: this.#answered, passedOver: this.#passedOver }
@@ -82,8 +87,8 @@ export class FuzzSource implements CaseSource {
       if (done) this.#isEnded = true
       else {
         const question = sampled(this.#plan.arbitrary, this.#plan.seed, run)
-        const subject = this.#caseOf(question, `run-${run}`)
-        if (!this.#hello || missingCapability(this.#hello, subject) === undefined) {
+        if (this.isDeclared(question)) {
+          const subject = this.#caseOf(question, `run-${run}`)
           this.#runOf.set(subject, { run, question })
           return subject
         }

@@ -41,8 +41,8 @@ export async function fuzz(
   signal?: AbortSignal,
 ): Promise<Fuzzed> {
   const judge = new KitJudge()
-  const source = new FuzzSource({
-    arbitrary: arbitraryOf(judge, options.rule),
+  const source: FuzzSource = new FuzzSource({
+    arbitrary: arbitraryOf(judge, options.rule, (question) => source.isDeclared(question)),
     seed: options.seed,
     runs: runNumbers(options, performance.now()),
     answer: (question) => judge.answer(question),
@@ -61,9 +61,16 @@ export async function fuzz(
   return { ...source.counts, failures: source.failures, breakdowns, implementation: hello.implementation }
 }
 
-/** Where the questions of a plan come from; the same for a run and for one that is looked at again. */
-export function arbitraryOf(judge: KitJudge, rule: string | undefined): Arbitrary<Question> {
-  return rule === undefined ? anyQuestions(judge) : questionsBreaking(rule, judge)
+/**
+ * Where the questions of a plan come from; those that are asked are the same for a run and for one that is looked at
+ * again.
+ */
+export function arbitraryOf(
+  judge: KitJudge,
+  rule: string | undefined,
+  isAsked?: (valid: Question) => boolean,
+): Arbitrary<Question> {
+  return rule === undefined ? anyQuestions(judge, undefined, isAsked) : questionsBreaking(rule, judge)
 }
 
 function* runNumbers({ runs, time, share }: FuzzOptions, start: number): Generator<number, undefined> {
