@@ -5,7 +5,7 @@ import { damaged, damagedOnce } from './faults/faults.js'
 import { breaksOnly, isClean, type Judge } from './judge.js'
 import type { Question } from './question.js'
 import { reductions } from './shrink/reductions.js'
-import { makeValid, type Subject, subjects } from './valid/valid.js'
+import { makeValid, type Subject } from './valid/valid.js'
 
 /** Questions with nothing wrong: every implementation has to accept them. They stay so as they shrink. */
 export function validQuestions(judge: Judge, among?: readonly Subject[]): DocumentArbitrary<Question> {
@@ -55,10 +55,9 @@ export function anyQuestions(
  * alone, and in which it finds nothing once it never heard of it. They stay so as they shrink. Throws a `RangeError` for
  * what is no rule that refuses.
  */
-export function questionsBreaking(rule: string, judge: Judge): DocumentArbitrary<Question> {
+export function questionsBreaking(rule: string, judge: Judge, among?: readonly Subject[]): DocumentArbitrary<Question> {
   const record: RuleRecord | undefined = Object.hasOwn(rules, rule) ? rules[rule as keyof typeof rules] : undefined
   if (record?.effect !== 'refuse') throw new RangeError(`${rule} is no rule that refuses`)
-  const among = subjects
   return new DocumentArbitrary({
     make: (draw) => {
       const question = makeValid(draw, judge, among)
