@@ -103,7 +103,8 @@ export class FuzzSource implements CaseSource {
     const made = this.#runOf.get(result.subject)
     if (!made) return
     this.#runOf.delete(result.subject)
-    this.#plan.onProgress?.(++this.#answered)
+    this.#answered++
+    this.#plan.onProgress?.(this.#answered)
     if (!isFailure(result)) return
     const signature = signatureOf(result)
     const known = this.#found.get(signature)
