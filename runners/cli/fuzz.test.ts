@@ -7,27 +7,41 @@ import { cli, fileIn, sessionproof, temporaryFolder } from './command.fixture.js
 
 const folder = temporaryFolder()
 const crash = 'runners/implementations/faulty/crash.js'
-/** Selects any file: it is found within a few runs on the rules of selection. */
+/** Reads nothing and accepts it: any rule of decoding is one that it does not know. */
 const careless = fileIn(
   folder,
   'careless.mjs',
   `export default {
-     hello: () => ({ protocol: 1, implementation: { name: 'careless' }, capabilities: { select: { formats: [3, 4] } }, reports: ['rule'] }),
-     select: ({ files }) => ({ outcome: 'accept', file: files[0]?.name ?? '' }),
+     hello: () => ({ protocol: 1, implementation: { name: 'careless' }, reports: ['rule'], capabilities:
+       { decode: { formats: [2, 3, 4], containers: ['jsonl', 'zstd'] }, migrate: { from: [2, 3], to: [3, 4], containers: ['jsonl', 'zstd'] } } }),
+     decode: () => ({ outcome: 'accept', session: { header: {}, events: [], inheritedEventCount: 0 } }),
+     migrate: () => ({ outcome: 'accept', session: { header: {}, events: [], inheritedEventCount: 0 } }),
    }`,
 )
-const plan = ['fuzz', '--seed', '1', '--jobs', '1', '--rule', 'selection.header', '--module', careless]
+const plan = [
+  'fuzz',
+  '--seed',
+  '1',
+  '--jobs',
+  '1',
+  '--rule',
+  'framing.json',
+  '--max-shrinks',
+  '20',
+  '--module',
+  careless,
+]
 
 describe('sessionproof fuzz', () => {
   it('shows what fails, made small, and shows it again by its path', () => {
-    const { code, out } = sessionproof(...plan, '--runs', '2')
+    const { code, out } = sessionproof(...plan, '--runs', '1')
     expect(code).toBe(1)
-    expect(out).toContain('refuse selection.header → accept  failed in 2 runs')
+    expect(out).toContain('refuse framing.json → accept')
     const [, again = ''] = /rerun +sessionproof (fuzz .*)/.exec(out) ?? []
     const repeated = sessionproof(...again.split(' '))
     expect(repeated.code).toBe(1)
     expect(repeated.out).toContain(`rerun     sessionproof ${again}\n`)
-    expect(repeated.out).toContain('refuse · malformed · selection.header')
+    expect(repeated.out).toContain('refuse · malformed · framing.json')
   })
 
   it('gives programs one object a line, and writes vectors', () => {
@@ -38,20 +52,20 @@ describe('sessionproof fuzz', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line))
-    expect(failure).toMatchObject({ seed: 1, run: 0, question: { op: 'select' }, expect: { rule: 'selection.header' } })
+    expect(failure).toMatchObject({ seed: 1, run: 0, expect: { rule: 'framing.json' } })
     expect(counts).toMatchObject({ runs: 1, passedOver: 0, seed: 1 })
     const [file = ''] = readdirSync(to)
     expect(err).toContain(file)
     const [vector] = JSON.parse(readFileSync(join(to, file), 'utf8'))
-    expect(vector).toMatchObject({ rules: ['selection.header'], review: 'unread', expect: { outcome: 'refuse' } })
+    expect(vector).toMatchObject({ rules: ['framing.json'], review: 'unread', expect: { outcome: 'refuse' } })
     expect(vector.id).toBe(file.replace('.json', ''))
-    const path = `0:${failure.path.join(':')}`
+    const path = [0, ...failure.path].join(':')
     const again = sessionproof(...plan, '--json', '--path', path)
     expect(JSON.parse(again.out)).toMatchObject({ signature: failure.signature, question: failure.question })
   })
 
   it('is content with what is explained', () => {
-    const reasons = [{ signature: 'select@*', reason: 'it is not finished' }]
+    const reasons = [{ signature: '*framing.json*', reason: 'it is not finished' }]
     const file = fileIn(folder, 'explained.yaml', JSON.stringify(reasons))
     const { code, out } = sessionproof(...plan, '--runs', '1', '--explained', file)
     expect(code).toBe(0)
@@ -75,7 +89,18 @@ describe('sessionproof fuzz', () => {
   })
 
   it('is red where nothing was asked', () => {
-    const { code, out } = sessionproof(...plan.slice(0, 5), '--runs', '1', '--', process.execPath, crash)
+    const { code, out } = sessionproof(
+      'fuzz',
+      '--seed',
+      '1',
+      '--jobs',
+      '1',
+      '--runs',
+      '1',
+      '--',
+      process.execPath,
+      crash,
+    )
     expect(code).toBe(1)
     expect(out).toContain('nothing was run')
   })
