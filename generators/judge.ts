@@ -4,11 +4,15 @@ import type { Question } from './question.js'
 /** What an implementation answers: members as in the protocol. */
 export type Answer = JsonObject
 
+/** Whoever answers questions, right or wrong: laws and variants hold the answers of one against each other. */
+export interface Answering {
+  answer(question: Question): Answer
+}
+
 /** Who knows what is right: the reference. Generators are given one, so that they do not depend on how it is asked. */
-export interface Judge {
+export interface Judge extends Answering {
   /** Whether it is a question at all: whatever is wrong has to be inside of what is asked, and not in the asking. */
   isAskable(question: Question): boolean
-  answer(question: Question): Answer
   /** What the reference would answer that never heard of a rule. */
   without(rule: string, question: Question): Answer
 }

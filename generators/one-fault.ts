@@ -7,7 +7,7 @@ import { breaksOnly, type Judge } from './judge.js'
 import { rulesOn } from './judged-at.js'
 import type { Question } from './question.js'
 import { reductions } from './shrink/reductions.js'
-import { makeValid } from './valid/valid.js'
+import { makeValid, type Subject } from './valid/valid.js'
 import { subjectsThat } from './valid/wanted.js'
 
 /** So many things are done to one valid question before another is made. */
@@ -18,10 +18,14 @@ const faultsEach = 25
  * the reference names this rule alone, and in which it finds nothing once it never heard of it. They stay so as they
  * shrink. Throws a `RangeError` for what is no rule that refuses, and as it makes one if none is found.
  */
-export function questionsBreaking(rule: string, judge: Judge): DocumentArbitrary<Question> {
+export function questionsBreaking(
+  rule: string,
+  judge: Judge,
+  subjects?: readonly Subject[],
+): DocumentArbitrary<Question> {
   const record: RuleRecord | undefined = Object.hasOwn(rules, rule) ? rules[rule as keyof typeof rules] : undefined
   if (record?.effect !== 'refuse') throw new RangeError(`${rule} is no rule that refuses`)
-  const among = subjectsThat((question) => rulesOn(question).has(rule), judge)
+  const among = subjectsThat((question) => rulesOn(question).has(rule), judge, subjects)
   const focus = focusOn(record)
   return new DocumentArbitrary({
     make: (draw) => {

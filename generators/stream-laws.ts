@@ -1,6 +1,6 @@
 import { sameValue } from '../spec/reference/stream/same-value.js'
 import { asObject, type JsonObject } from '../spec/reference/verdict.js'
-import type { Answer, Judge } from './judge.js'
+import type { Answer, Answering } from './judge.js'
 import type { Question } from './question.js'
 
 /**
@@ -8,7 +8,7 @@ import type { Question } from './question.js'
  * in words for a person, or undefined where it holds. Of chunks that make no answer, laws on what was kept and what is borne
  * out say nothing.
  */
-export type StreamLaw = (question: Question, judge: Judge) => string | undefined
+export type StreamLaw = (question: Question, judge: Answering) => string | undefined
 
 /** Packing chunks and expanding the records gives the same chunks at the same times (`stream-record.lossless`). */
 const lossless: StreamLaw = (question, judge) => {
@@ -104,7 +104,7 @@ export const streamLaws = {
 /** Compares the answers that chunks make before and after a change that they do not depend on; numbers of chunks do. */
 function sameResponse(
   question: Question,
-  judge: Judge,
+  judge: Answering,
   change: (chunks: readonly JsonObject[]) => readonly JsonObject[],
 ): string | undefined {
   const { warnings: _before, ...before } = assembled(question, judge, chunksIn(question))
@@ -112,7 +112,7 @@ function sameResponse(
   return differenceOf(before, after)
 }
 
-function evidenceOf(question: Question, judge: Judge, answer: Answer, isInterrupted: boolean): JsonObject {
+function evidenceOf(question: Question, judge: Answering, answer: Answer, isInterrupted: boolean): JsonObject {
   const { blocks, interrupted, usage, replayState } = answer
   const packed = askStream(question, judge, { action: 'pack', chunks: timedIn(question) })
   const source = { kind: 'model', provider: 'p', model: 'm', ...(replayState === undefined ? {} : { replayState }) }
@@ -139,11 +139,11 @@ function isDelta({ type }: JsonObject): boolean {
   return type === 'text-delta' || type === 'reasoning-delta' || type === 'tool-call-delta'
 }
 
-function assembled({ format }: Question, judge: Judge, chunks: readonly unknown[]): Answer {
+function assembled({ format }: Question, judge: Answering, chunks: readonly unknown[]): Answer {
   return judge.answer({ op: 'assemble', format, input: { chunks } })
 }
 
-function askStream({ format }: Question, judge: Judge, input: JsonObject): Answer {
+function askStream({ format }: Question, judge: Answering, input: JsonObject): Answer {
   return judge.answer({ op: 'stream', format, input })
 }
 

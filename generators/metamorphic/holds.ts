@@ -1,5 +1,5 @@
 import { sameValue } from '../../spec/reference/stream/same-value.js'
-import { type Answer, isClean, type Judge, rulesNamed } from '../judge.js'
+import { type Answer, type Answering, isClean, rulesNamed } from '../judge.js'
 import type { Question } from '../question.js'
 import type { Variant } from './variant.js'
 
@@ -9,7 +9,7 @@ const places = ['outcome', 'class', 'rule', 'code', 'row', 'at', 'seq']
 const findings = ['dropped', 'failure', 'warnings', 'verdicts']
 
 /** Says in one line what is not as the variant promises, or nothing. Nothing is promised of breaking what is broken already. */
-export function holds(variant: Variant, question: Question, varied: Question, judge: Judge): string | undefined {
+export function holds(variant: Variant, question: Question, varied: Question, judge: Answering): string | undefined {
   const asked = judge.answer(question)
   if (variant.keeps === 'nothing') return isClean(asked) ? breaks(variant, judge.answer(varied)) : undefined
   const answer = judge.answer(varied)

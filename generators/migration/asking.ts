@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, type Session } from '../../spec/reference/verdict.js'
-import type { Answer, Judge } from '../judge.js'
+import type { Answer, Answering } from '../judge.js'
 import type { Question } from '../question.js'
 
 /** A log and what became of it. */
@@ -11,14 +11,14 @@ export interface Migrated {
 }
 
 /** The source and the target of a migration; undefined where it is refused. */
-export function migratedBy(judge: Judge, question: Question): Migrated | undefined {
+export function migratedBy(judge: Answering, question: Question): Migrated | undefined {
   const source = sourceOf(judge, question)
   const target = sessionIn(judge.answer(question))
   return source && target && { source, target, from: question.format, to: targetFormat(question) }
 }
 
 /** What a migration begins with: the Session that is handed over, or the one that is read; none that cannot be read. */
-export function sourceOf(judge: Judge, question: Question): Session | undefined {
+export function sourceOf(judge: Answering, question: Question): Session | undefined {
   const { session } = question.input
   return session === undefined ? sessionIn(judge.answer(reading(question))) : (session as Session)
 }

@@ -1,6 +1,6 @@
 import { sameValue } from '../../spec/reference/stream/same-value.js'
 import type { JsonObject, Session } from '../../spec/reference/verdict.js'
-import type { Judge } from '../judge.js'
+import type { Answering } from '../judge.js'
 import type { Question } from '../question.js'
 import { alignmentOf, isKept, keptPart } from './alignment.js'
 import {
@@ -22,7 +22,7 @@ import { referencesIn } from './references.js'
  * What has to be true of every migration, whatever log it is of: undefined where it is, else what is not, in one line.
  * A law holds of a migration that is refused unless it says otherwise: which logs go over is for the rules.
  */
-export type Law = (question: Question, judge: Judge) => string | undefined
+export type Law = (question: Question, judge: Answering) => string | undefined
 
 /** A file is migrated as the Session that the codec reads in it (note 0016): one that cannot be read is not migrated. */
 export const bytesAsSession: Law = (question, judge) => {

@@ -20,6 +20,7 @@ import { KitFault } from '../engine/kit-fault.js'
 import { packageVersion, vectorsDirectory } from '../package.js'
 import type { Lang } from '../reports/labels.js'
 import { CommandFault, exitCode } from './exit.js'
+import { shellWord } from './shell-word.js'
 import { isColoured, lineWidth } from './terminal.js'
 
 /** Each ends the run, and what it has started with it. */
@@ -190,9 +191,4 @@ function select(vectors: readonly Vector[], { filter, runs, seed }: DiffCommandO
 function wordsToRepeat(commands: readonly string[], { impl = [], implementations: file }: DiffCommandOptions): string {
   const options = [...impl.map((it) => ['--impl', it]), ...(file === undefined ? [] : [['--implementations', file]])]
   return [...commands, ...options.flat()].map((word) => ` ${shellWord(word)}`).join('')
-}
-
-/** A word as it is typed at a shell. */
-function shellWord(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
 }

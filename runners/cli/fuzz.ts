@@ -20,6 +20,7 @@ import { styleFor } from '../reports/style.js'
 import { CommandFault, exitCode } from './exit.js'
 import { nearest } from './nearest.js'
 import { startProgress } from './progress.js'
+import { shellWord } from './shell-word.js'
 import { isColoured, lineWidth } from './terminal.js'
 
 const interruptions = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -52,8 +53,8 @@ interface Subject {
 export async function fuzzCommand(command: string[], options: FuzzCommandOptions): Promise<void> {
   checkRule(options.rule)
   const subjects = subjectsOf(command, options)
+  if (options.path !== undefined) return replayOne(subjects[0] as Subject, options.path, command, options)
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31)
-  if (options.path !== undefined) return replayOne(subjects[0] as Subject, options.path, seed, options)
   const interruption = new AbortController()
   const interrupt = () => interruption.abort()
   for (const signal of interruptions) process.once(signal, interrupt)
@@ -140,19 +141,30 @@ async function fuzzTarget(
   }
 }
 
-async function replayOne({ target }: Subject, path: string, seed: number, options: FuzzCommandOptions): Promise<void> {
+async function replayOne(
+  { target }: Subject,
+  path: string,
+  command: string[],
+  options: FuzzCommandOptions,
+): Promise<void> {
+  const { seed } = options
+  if (seed === undefined) throw new CommandFault('--path is of a --seed; a failure prints both')
   if (!/^\d+(:\d+)*$/.test(path)) throw new CommandFault(`--path ${path} is none; it is as a failure prints it: 17:0:3`)
   const [run = 0, ...steps] = path.split(':').map(Number)
   try {
     const { timeout, rule } = options
     const failure = await replay({ target, seed, run, steps, rule, timeout })
-    if (!failure) return void process.stdout.write(`run ${path} of seed ${seed} is answered as it should be\n`)
+    if (!failure) {
+      const said = `run ${path} of seed ${seed} is answered as it should be`
+      return void process.stdout.write(options.json ? '' : `${said}\n`)
+    }
+    process.exitCode = exitCode.failed
+    const again = commandLine(failure, seed, command, options)
+    if (options.out !== undefined) writeVectors(options.out, [failure], seed)
+    if (options.json) return void process.stdout.write(`${JSON.stringify(recordOf(failure, seed, again))}\n`)
     const { failureReport } = await import('../reports/failure.js')
     const style = styleFor(isColoured(process.stdout), lineWidth(process.stdout))
-    const again = `sessionproof fuzz --seed ${seed} --path ${path}`
     process.stdout.write(`${failureReport(failure.result, again, options.lang, style, true)}\n`)
-    if (options.out !== undefined) writeVectors(options.out, [failure], seed)
-    process.exitCode = exitCode.failed
   } catch (error) {
     if (error instanceof RangeError) throw new CommandFault(error.message)
     throw unreachable(error)
@@ -176,8 +188,8 @@ function commandLine(
     'sessionproof fuzz',
     `--seed ${seed} --path ${[run, ...path].join(':')}`,
     ...(rule === undefined ? [] : [`--rule ${rule}`]),
-    ...(module === undefined ? [] : [`--module ${module}`]),
-    ...(command.length > 0 ? ['--', ...command] : []),
+    ...(module === undefined ? [] : [`--module ${shellWord(module)}`]),
+    ...(command.length > 0 ? ['--', ...command.map(shellWord)] : []),
   ]
   return words.join(' ')
 }
@@ -194,25 +206,17 @@ function writeVectors(directory: string, failures: readonly Failure[], seed: num
   }
 }
 
+function recordOf({ signature, run, times, path, question, result }: Failure, seed: number, again: string): object {
+  const { subject, ...outcome } = result
+  return { signature, run, times, path, seed, again, question, expect: subject.expect, ...outcome }
+}
+
 function records({ fuzzed, seed, reasonOf, again }: FuzzRun): string {
   const { failures, breakdowns, ...counts } = fuzzed
   const lines = [
     ...failures.map((failure) => {
-      const { signature, run, times, path, question, result } = failure
-      const { subject, ...outcome } = result
       const reason = reasonOf(failure)
-      return {
-        signature,
-        run,
-        times,
-        path,
-        seed,
-        again: again(failure),
-        question,
-        expect: subject.expect,
-        ...outcome,
-        ...(reason ? { explained: reason } : {}),
-      }
+      return { ...recordOf(failure, seed, again(failure)), ...(reason ? { explained: reason } : {}) }
     }),
     ...breakdowns.map(({ inFlight, ...breakdown }) => ({ breakdown, inFlight: inFlight.map(({ id }) => id) })),
     { ...counts, seed },

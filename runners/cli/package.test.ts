@@ -82,6 +82,31 @@ describe('the package', () => {
     })
   })
 
+  it('exports generators, which fast-check replays by seed and path', () => {
+    writeFileSync(
+      join(folder, 'property.ts'),
+      `import fc from 'fast-check'
+       import { buildReference } from 'sessionproof'
+       import { faultyQuestions, fileOf, KitJudge, only, type Question, sampled, seedOf } from 'sessionproof/generators'
+       const judge = new KitJudge()
+       const questions = faultyQuestions(judge, [only({ op: 'decode', format: 4, container: 'jsonl' })])
+       const asked: Question[] = []
+       const property = fc.property(questions, (question) => {
+         asked.push(question)
+         const { outcome } = judge.answer(question)
+         return buildReference().get(4)?.decode(fileOf(question).bytes, question.recovery ?? 'strict').outcome === outcome
+       })
+       fc.assert(property, { seed: seedOf(1, 2), path: '0:0', numRuns: 1 })
+       console.log(JSON.stringify([asked[0], sampled(questions, 1, 2, [0])]))
+      `,
+    )
+    const emitted = { module: 'nodenext', lib: ['es2023'], types: ['node'], skipLibCheck: true, noEmit: false }
+    expect(typeErrors('property.ts', emitted)).toBe('')
+    const [asked, ours] = JSON.parse(run(process.execPath, ['property.js'], folder))
+    expect(asked).toMatchObject({ op: 'decode', format: 4 })
+    expect(asked).toEqual(ours)
+  })
+
   it('has types that a plugin extends from outside', () => {
     writeFileSync(
       join(folder, 'plugin.ts'),

@@ -22,13 +22,13 @@ export function compareFound({ expect, directory }: Case, found: Found): Differe
   // what stood there before the question is found among what is kept
   check('left', directory?.again ? [] : [expect.file], found.added)
   const { header, events } = expect.session as { header: unknown; events: readonly unknown[] }
-  check('session', { header, events }, found.rows === undefined ? null : sessionIn(found.rows))
+  check('session', { header, events }, found.rows === undefined ? null : foundSession(found.rows))
   if (found.mode !== undefined) check('mode', ownMode, found.mode)
   return differences
 }
 
 /** Rows as a Session has them: the header without its type, sources written out. What cannot be read stays words. */
-function sessionIn(rows: readonly unknown[] | string): unknown {
+export function foundSession(rows: readonly unknown[] | string): unknown {
   if (typeof rows === 'string') return rows
   const [first, ...events] = rows
   const { type: _type, ...header } = isObject(first) ? first : ({} as JsonObject)

@@ -59,6 +59,11 @@ export class FuzzSource implements CaseSource {
     this.#arbitrary = this.#plan.arbitrary(hello)
   }
 
+  /** Whether the implementation declares what a question asks for. */
+  isDeclared(question: Question): boolean {
+    return this.#hello === undefined || missingCapability(this.#hello, caseOf(question, 'asked')) === undefined
+  }
+
   /** How many runs were answered, and how many questions were made that it does not declare. */
   get counts(): { readonly runs: number; readonly passedOver: number } {
     return { runs: this.#answered, passedOver: this.#passedOver }
@@ -85,8 +90,8 @@ export class FuzzSource implements CaseSource {
       if (done) this.#isEnded = true
       else {
         const question = sampled(this.#arbitrary, this.#plan.seed, run)
-        const subject = this.#caseOf(question, `run-${run}`)
-        if (!this.#hello || missingCapability(this.#hello, subject) === undefined) {
+        if (this.isDeclared(question)) {
+          const subject = this.#caseOf(question, `run-${run}`)
           this.#runOf.set(subject, { run, question })
           return subject
         }
@@ -101,7 +106,8 @@ export class FuzzSource implements CaseSource {
     const made = this.#runOf.get(result.subject)
     if (!made) return
     this.#runOf.delete(result.subject)
-    this.#plan.onProgress?.(++this.#answered)
+    this.#answered++
+    this.#plan.onProgress?.(this.#answered)
     if (!isFailure(result)) return
     const signature = signatureOf(result)
     const known = this.#found.get(signature)

@@ -9,6 +9,7 @@ import { type Specification, specification } from '../../spec/reference/specific
 import { projectionName, type ValidatorSource, type Validators } from '../../spec/reference/validators.js'
 import type { Case } from '../engine/cases/expand.js'
 import { inputFault } from '../engine/cases/input-fault.js'
+import { foundSession } from '../engine/compare-found.js'
 import { askAtOnce } from '../engine/directories.js'
 import type { Found } from '../engine/found.js'
 import { respond } from '../implementations/implementation.js'
@@ -111,7 +112,5 @@ export function asking(reference: Reference): AskedCase {
 /** The successor as it is expected: the file that was published, read. */
 function withFound(answer: Answer, found: Found): Answer {
   if (answer.outcome !== 'accept' || !Array.isArray(found.rows)) return answer
-  const [first, ...events] = found.rows as Answer[]
-  const { type: _type, ...header } = first ?? {}
-  return { ...answer, session: { header, events, inheritedEventCount: 0 } }
+  return { ...answer, session: { ...(foundSession(found.rows) as object), inheritedEventCount: 0 } }
 }
