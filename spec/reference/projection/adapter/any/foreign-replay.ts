@@ -1,5 +1,5 @@
 import type { ProjectionStep } from '../../../rule-function.js'
-import { isObject } from '../../../verdict.js'
+import { isObject, type JsonObject } from '../../../verdict.js'
 import { mapItems } from '../../draft.js'
 
 /** `adapter.any.foreign-replay` (note 0023): replay state is for the adapter that made it. */
@@ -7,8 +7,14 @@ export const anyForeignReplay: ProjectionStep = (draft) =>
   draft.route.sameOwner === true
     ? draft
     : mapItems(draft, ['assistant'], (item) => {
-        const { source } = item.message
-        if (!isObject(source) || !Object.hasOwn(source, 'replayState')) return item
-        const { replayState: _replayState, ...kept } = source
-        return { ...item, message: { ...item.message, source: kept } }
+        const message = withoutReplay(item.message)
+        return message === item.message ? item : { ...item, message }
       })
+
+/** A message without replay state; the message itself where it has none. */
+export function withoutReplay(message: JsonObject): JsonObject {
+  const { source } = message
+  if (!isObject(source) || !Object.hasOwn(source, 'replayState')) return message
+  const { replayState: _replayState, ...kept } = source
+  return { ...message, source: kept }
+}
