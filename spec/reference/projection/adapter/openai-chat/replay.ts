@@ -8,8 +8,7 @@ export const reasoningMembers = ['reasoning_content', 'reasoning', 'reasoning_te
 export const replay: ProjectionStep = (draft) =>
   withSignatures(draft, 'openai-completions', (blocks) => blocks.every(isNamed) && blocks.some(isSaid))
 
-function isNamed({ type, signature, id }: SignedBlock): boolean {
-  if (type === 'tool-call') return id !== ''
+function isNamed({ type, signature }: SignedBlock): boolean {
   return type !== 'reasoning' || reasoningMembers.some((member) => member === signature)
 }
 

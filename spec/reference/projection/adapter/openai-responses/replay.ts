@@ -1,6 +1,5 @@
 import type { ProjectionStep } from '../../../rule-function.js'
 import { type SignedBlock, withSignatures } from '../openai/replay.js'
-import { callPart } from './call-ids.js'
 import { reasoningItem } from './reasoning-item.js'
 
 /** `adapter.openai-responses.replay` (note 0029): a reasoning item is refused where nothing follows it. */
@@ -10,7 +9,6 @@ export const replay: ProjectionStep = (draft) =>
     return blocks.every(isGiven) && last?.type !== 'reasoning'
   })
 
-function isGiven({ type, signature, id }: SignedBlock): boolean {
-  if (type === 'tool-call') return callPart(String(id)) !== ''
+function isGiven({ type, signature }: SignedBlock): boolean {
   return type !== 'reasoning' || reasoningItem(signature) !== undefined
 }
