@@ -1,4 +1,5 @@
 import type { Route } from '../../spec/reference/projection/draft.js'
+import { requestSeen } from '../../spec/reference/projection/inspection.js'
 import { buildReference, type FormatReference, type Reference } from '../../spec/reference/reference.js'
 import type { JsonObject } from '../../spec/reference/verdict.js'
 import type { AssembleResponse, ProjectResponse, StreamResponse, TranslateResponse } from '../protocol/types.js'
@@ -35,7 +36,8 @@ export function compareMade(
   if (expect.satisfies && (request.op === 'project' || request.op === 'exchange')) {
     const judge = kit().get(format)
     const asked = new Set(expect.satisfies)
-    const verdict = judge?.inspect(request.adapter, sentIn(request, judge), answer.body ?? {}, asked)
+    const seen = judge && requestSeen(sentIn(request, judge), request.route.sameOwner === true)
+    const verdict = seen && judge.inspect(request.adapter, seen, answer.body ?? {}, asked)
     if (verdict?.outcome === 'refuse')
       found.push({ what: 'satisfies', expected: verdict.rule, actual: { at: verdict.at, body: answer.body } })
   }

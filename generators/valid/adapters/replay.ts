@@ -15,10 +15,9 @@ export function modelSource(draw: Draw, scene: Scene, blocks: readonly JsonObjec
     provider: draw.of(['p', 'openai', 'deepseek']),
     model: isOfRoute ? route.model : 'other',
   }
-  const own = () => stateOf(draw, adapter, source, blocks, isTidy)
+  const own = () => stateOf(draw, adapter, source, blocks)
   if (isTidy && isOfRoute) {
-    const isUsable = route.sameOwner === true && isFollowed(blocks) && blocks.every(isShort)
-    return isUsable && draw.chance(3, 4) ? { ...source, replayState: own() } : source
+    return route.sameOwner === true && draw.chance(3, 4) ? { ...source, replayState: own() } : source
   }
   const kind = draw.weighted([
     [3, 'none'],
@@ -31,18 +30,7 @@ export function modelSource(draw: Draw, scene: Scene, blocks: readonly JsonObjec
   if (kind === 'own') return { ...source, replayState: own() }
   if (kind === 'spoiled') return { ...source, replayState: spoiled(draw, own()) }
   if (kind === 'junk') return { ...source, replayState: draw.of([null, 'state', {}, { response: {}, blocks: 'none' }]) }
-  return { ...source, replayState: stateOf(draw, draw.of(adapters), source, blocks, isTidy) }
-}
-
-/** Something stands behind the reasoning: a reasoning item that nothing follows is taken by no provider (note 0029). */
-function isFollowed(blocks: readonly JsonObject[]): boolean {
-  const last = blocks.findLast(({ type, text }) => type !== 'text' || text !== '')
-  return last?.type !== 'reasoning'
-}
-
-/** Ids of the provider's own go back as they came, and chat completions take none that is longer (note 0024). */
-function isShort({ id }: JsonObject): boolean {
-  return typeof id !== 'string' || id.length <= 40
+  return { ...source, replayState: stateOf(draw, draw.of(adapters), source, blocks) }
 }
 
 /** A state with one thing that is not as it has to be. */
@@ -65,14 +53,8 @@ interface State extends JsonObject {
   readonly blocks: readonly JsonObject[]
 }
 
-function stateOf(
-  draw: Draw,
-  adapter: Adapter,
-  { provider, model }: JsonObject,
-  blocks: readonly JsonObject[],
-  isTidy: boolean,
-): State {
-  const entries = blocks.map(({ type }) => ({ type, ...(signatures[adapter]?.(draw, String(type), isTidy) ?? {}) }))
+function stateOf(draw: Draw, adapter: Adapter, { provider, model }: JsonObject, blocks: readonly JsonObject[]): State {
+  const entries = blocks.map(({ type }) => ({ type, ...(signatures[adapter]?.(draw, String(type)) ?? {}) }))
   const { api } = habitsOf[adapter]
   if (adapter === 'deepseek-messages') return { response: { kind: api, version: 1, model }, blocks: entries }
   const stopReason = blocks.some(({ type }) => type === 'tool-call') ? 'toolUse' : draw.of(['stop', 'length'])
@@ -80,17 +62,16 @@ function stateOf(
   return { response: { kind: 'pi-ai', version: 2, api, ...named, model, stopReason }, blocks: entries }
 }
 
-type Signatures = (draw: Draw, type: string, isTidy: boolean) => JsonObject
+type Signatures = (draw: Draw, type: string) => JsonObject
 
 /** What the entry of a block holds beside its type. */
 const signatures: Readonly<Partial<Record<Adapter, Signatures>>> = {
   'deepseek-messages': (draw, type) =>
     type === 'reasoning' && draw.chance(3, 4) ? { signature: `SIG${draw.below(1000)}` } : {},
 
-  'anthropic-messages': (draw, type, isTidy) => {
+  'anthropic-messages': (draw, type) => {
     if (type !== 'reasoning') return {}
     const thinkingSignature = `EqQB${draw.below(1000)}=`
-    if (isTidy) return { thinkingSignature }
     if (draw.chance(1, 6)) return draw.of([{}, { thinkingSignature: ' ' }])
     return { thinkingSignature, ...(draw.chance(1, 5) ? { redacted: true } : {}) }
   },
@@ -108,11 +89,11 @@ const signatures: Readonly<Partial<Record<Adapter, Signatures>>> = {
     return { textSignature: JSON.stringify({ v: 1, id: `msg_${id}`, ...phase }) }
   },
 
-  gemini: (draw, type, isTidy) => {
+  gemini: (draw, type) => {
     const member = { text: 'textSignature', reasoning: 'thinkingSignature' }[type] ?? 'thoughtSignature'
     if (draw.chance(1, 3)) return {}
     // without padding it is no base64, and is left out
-    return { [member]: isTidy ? draw.of(['AQID', 'QUJDRA==']) : draw.of(['AQID', 'QUJDRA==', 'QUJDRA', '%']) }
+    return { [member]: draw.of(['AQID', 'QUJDRA==', 'QUJDRA', '%']) }
   },
 }
 

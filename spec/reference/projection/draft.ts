@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, ownPath } from '../verdict.js'
+import { asObject, isObject, type JsonObject, ownPath } from '../verdict.js'
 
 /** What a route knows beside the request (note 0023). */
 export interface Route {
@@ -55,9 +55,10 @@ export function withMember(draft: Draft, member: string, value: unknown): Draft 
   return { ...draft, body: { ...draft.body, [member]: value } }
 }
 
-/** The content blocks of a message. */
-export function blocksOf(message: JsonObject): readonly JsonObject[] {
-  return Array.isArray(message.content) ? message.content : []
+/** The content blocks of a message. What is no object is a block that says nothing of its type (note 0023). */
+export function blocksOf({ content }: JsonObject): readonly JsonObject[] {
+  if (!Array.isArray(content)) return []
+  return content.every(isObject) ? content : content.map(asObject)
 }
 
 /** The texts of the blocks of a type, with nothing between them. */

@@ -19,6 +19,6 @@ export function buildInspect(specification: Specification, format: FormatRecord)
     const stages = stagesOf(format, 'inspect', adapter).map((stage) =>
       asked ? { ...stage, rules: stage.rules.filter((rule) => asked.has(rule)) } : stage,
     )
-    return throughStages(specification, format, stages, { request, body }).refused ?? { outcome: 'accept' }
+    return throughStages(specification, format, stages, { adapter, request, body }).refused ?? { outcome: 'accept' }
   }
 }

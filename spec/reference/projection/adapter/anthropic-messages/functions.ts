@@ -55,6 +55,7 @@ import { usage as streamUsage } from './stream/usage.js'
 import { systemTurn } from './system-turn.js'
 import { temperature } from './temperature.js'
 import { thinking } from './thinking.js'
+import { thinkingFirst } from './thinking-first.js'
 import { tools } from './tools.js'
 import { unanswered } from './unanswered.js'
 import { user } from './user.js'
@@ -89,6 +90,7 @@ export const anthropicMessagesFunctions = {
   'adapter.anthropic-messages.stop': stop,
   'adapter.anthropic-messages.system-turn': systemTurn,
   'adapter.anthropic-messages.temperature': temperature,
+  'adapter.anthropic-messages.thinking-first': thinkingFirst,
   'adapter.anthropic-messages.thinking': thinking,
   'adapter.anthropic-messages.tools': tools,
   'adapter.anthropic-messages.unanswered': unanswered,

@@ -1,5 +1,6 @@
 import type { ProjectionStep } from '../../../rule-function.js'
 import type { JsonObject } from '../../../verdict.js'
+import { isBase64 } from '../../conversation/base64.js'
 import { nativeOf } from '../../conversation/native-replay.js'
 import { blocksOf, mapItems, mapTurns } from '../../draft.js'
 
@@ -23,10 +24,7 @@ const members: Readonly<Record<string, string>> = {
   'tool-call': 'thoughtSignature',
 }
 
-/** Bytes in base64, as the provider reads them. */
-const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)$/
-
 function signatureOf(block: JsonObject): string | undefined {
   const signature = nativeOf(block)?.[members[String(block.type)] ?? '']
-  return typeof signature === 'string' && base64.test(signature) ? signature : undefined
+  return isBase64(signature) ? signature : undefined
 }

@@ -5,7 +5,7 @@ import { withIds } from '../openai/ids.js'
 export const callIds: ProjectionStep = (draft) =>
   withIds(draft, {
     limit: 40,
-    spelled: (id) => (id.includes('|') ? id.replaceAll(/[^A-Za-z0-9_-]/g, '_') : id),
+    spelled: (id) => (id.includes('|') ? id.replaceAll(/[^A-Za-z0-9_-]/g, '_') : id) || '_',
     known: (id) => id,
     isShared: true,
   })

@@ -8,7 +8,7 @@ import { withIds } from '../openai/ids.js'
 export const callIds: ProjectionStep = (draft) =>
   withIds(draft, {
     limit: 64,
-    spelled: (id) => callPart(id).replaceAll(/[^A-Za-z0-9_-]/g, '_'),
+    spelled: (id) => callPart(id).replaceAll(/[^A-Za-z0-9_-]/g, '_') || '_',
     known: callPart,
     isShared: false,
   })

@@ -17,7 +17,8 @@ export interface IdShape {
 /** The draft with the ids of calls as a provider wants them, different ids staying different, and their results after them. */
 export function withIds(draft: Draft, shape: IdShape): Draft {
   const calls = draft.items.flatMap(callsOf)
-  const isOwn = ({ signature }: JsonObject) => signature !== undefined
+  // an id that says nothing is none that a provider has given
+  const isOwn = ({ signature, id }: JsonObject) => signature !== undefined && shape.known(String(id)) !== ''
   const taken = new Map(calls.filter(isOwn).map((call) => [shape.known(String(call.id)), holderOf(call, shape)]))
   const changed = new Map<JsonObject, string>()
   for (const call of calls) if (!isOwn(call)) changed.set(call, freeId(call, shape, taken))

@@ -1,5 +1,7 @@
 import { isObject, type JsonObject } from '../../../verdict.js'
 import { blocksOf } from '../../draft.js'
+import type { Inspection } from '../../inspection.js'
+import { replayOf } from './replay.js'
 
 /** A call of the request, and the result that the history has for it. */
 export interface AskedCall {
@@ -7,7 +9,7 @@ export interface AskedCall {
   readonly name: unknown
   /** The text that the model produced. */
   readonly arguments: unknown
-  /** What an adapter keeps of the call for the provider, where the request has it for the model of the body. */
+  /** What an adapter keeps of the call for the provider, where the request has it and it counts. */
   readonly replay: JsonObject | undefined
   readonly result?: { readonly content: readonly JsonObject[]; readonly isFailed: boolean }
 }
@@ -18,10 +20,10 @@ export function messagesOf({ messages }: JsonObject): readonly JsonObject[] {
 }
 
 /** The calls of a request in order. A result answers the last call before it that has its id; the first result counts. */
-export function callsAsked(request: JsonObject, model: unknown): readonly AskedCall[] {
+export function callsAsked(inspection: Inspection): readonly AskedCall[] {
   const calls: AskedCall[] = []
-  for (const message of messagesOf(request)) {
-    calls.push(...callsOf(message, model))
+  for (const message of messagesOf(inspection.request)) {
+    calls.push(...callsOf(message, inspection))
     for (const { toolCallId, content, isError } of resultsOf(message)) {
       const index = calls.findLastIndex(({ id }) => id === toolCallId)
       const call = calls[index]
@@ -37,27 +39,19 @@ export function resultsOf(message: JsonObject): readonly JsonObject[] {
   return message.role === 'tool' ? [message] : blocksOf(message).filter(({ type }) => type === 'tool-result')
 }
 
-function callsOf(message: JsonObject, model: unknown): AskedCall[] {
-  const entries = replayOf(message, model)
+function callsOf(message: JsonObject, inspection: Inspection): AskedCall[] {
+  const entries = replayOf(message, inspection)
   return blocksOf(message).flatMap(({ type, id, name, arguments: text }, index) =>
     type === 'tool-call' ? [{ id, name, arguments: text, replay: entries[index] }] : [],
   )
 }
 
-/** The replay entries of the blocks of an assistant message, where they are of the model. */
-export function replayOf({ source }: JsonObject, model: unknown): readonly (JsonObject | undefined)[] {
-  if (!isObject(source) || source.model !== model || !isObject(source.replayState)) return []
-  const { blocks } = source.replayState
-  return Array.isArray(blocks) ? blocks.map((entry: unknown) => (isObject(entry) ? entry : undefined)) : []
-}
-
-/** The reasoning blocks of the request with the replay entry of each, where they are of the model. */
+/** The reasoning blocks of the request, each with its replay entry where it has one that counts. */
 export function reasoningAsked(
-  request: JsonObject,
-  model: unknown,
+  inspection: Inspection,
 ): readonly { readonly text: unknown; readonly replay: JsonObject | undefined }[] {
-  return messagesOf(request).flatMap((message) => {
-    const entries = replayOf(message, model)
+  return messagesOf(inspection.request).flatMap((message) => {
+    const entries = replayOf(message, inspection)
     return blocksOf(message).flatMap(({ type, text }, index) =>
       type === 'reasoning' ? [{ text, replay: entries[index] }] : [],
     )

@@ -13,9 +13,9 @@ export interface MatchedCall {
  * those that nothing answers: so they match by their order where the body has as many calls, of all or of the answered
  * ones, and by their ids where it has not.
  */
-export function matchedCalls({ request, body }: Inspection): readonly MatchedCall[] {
-  const asked = callsAsked(request, body.model)
-  const sent = callsSent(body)
+export function matchedCalls(inspection: Inspection): readonly MatchedCall[] {
+  const asked = callsAsked(inspection)
+  const sent = callsSent(inspection.body)
   if (asked.length === sent.length) return asked.map((call, index) => ({ asked: call, sent: sent[index] }))
   const answered = asked.filter(({ result }) => result !== undefined)
   if (answered.length === sent.length) return answered.map((call, index) => ({ asked: call, sent: sent[index] }))
