@@ -10,6 +10,7 @@ export const reasons = {
   same: 'other code says the same, or another way of saying it gives the same answers',
   unreachable: 'nothing that a vector can hold gets there',
   large: 'only an input that is too large for a vector tells',
+  silent: 'neither a note nor a fact says which of the two is right',
   unsaid: 'what it changes is no part of a verdict: a message, or what `check` shows beside one',
 } as const
 
