@@ -18,19 +18,31 @@ export const damages: readonly Damage[] = [
 
 /** A question with something wrong with it, which may be nothing that a rule minds; undefined where nothing fits. */
 export function damagedOnce(question: Question, draw: Draw): Question | undefined {
-  return draw.weighted(damages.map((it) => [it.weight, it] as const)).apply(question, draw)
+  return anyDamage(draw).apply(question, draw)
+}
+
+function anyDamage(draw: Draw): Damage {
+  return draw.weighted(damages.map((it) => [it.weight, it] as const))
 }
 
 /**
  * A question with up to three random things wrong with it. What they break, if anything, nobody chose; what would leave no
- * question is not done.
+ * question is not done. Each that is done is told of.
  */
-export function damaged(question: Question, draw: Draw, isAskable: (question: Question) => boolean): Question {
+export function damaged(
+  question: Question,
+  draw: Draw,
+  isAskable: (question: Question) => boolean,
+  onDone?: (damage: Damage) => void,
+): Question {
   const times = draw.between(1, 3)
   let made = question
   for (let count = 0; count < times; count++) {
-    const next = damagedOnce(made, draw)
-    if (next && isAskable(next)) made = next
+    const damage = anyDamage(draw)
+    const next = damage.apply(made, draw)
+    if (!next || !isAskable(next)) continue
+    made = next
+    onDone?.(damage)
   }
   return made
 }

@@ -46,6 +46,11 @@ function strictly({ recovery: _recovery, ...question }: Question): Question {
 }
 
 /** A question about anything, with nothing wrong. */
-export function makeValid(draw: Draw, judge: Judge, among: readonly Subject[] = subjects): Question {
-  return draw.weighted(among.map((subject) => [subject.weight, subject] as const)).make(draw, judge)
+export function makeValid(draw: Draw, judge: Judge, among?: readonly Subject[]): Question {
+  return anySubject(draw, among).make(draw, judge)
+}
+
+/** Something to ask about, each as often as its weight says. */
+export function anySubject(draw: Draw, among: readonly Subject[] = subjects): Subject {
+  return draw.weighted(among.map((subject) => [subject.weight, subject] as const))
 }
