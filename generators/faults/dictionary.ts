@@ -9,16 +9,23 @@ import type { FormatRecord, RuleRecord } from '../../spec/rule-record.js'
 
 const strings = new Set<string>()
 const members = new Set<string>()
+const ofProviders = { strings: new Set<string>(), members: new Set<string>() }
 const byMember = new Map<string, Set<string>>()
 
 for (const { targets, events } of Object.values(formats) as readonly FormatRecord[]) {
   for (const { type } of events) strings.add(type)
   for (const { schema } of Object.values(targets)) learn(schema, '')
 }
-for (const { statement } of Object.values(rules) as readonly RuleRecord[])
+const atProviders = ['project', 'translate', 'inspect']
+for (const { statement, at } of Object.values(rules) as readonly RuleRecord[])
   for (const [, span] of statement.en.matchAll(/`([^`]+)`/g)) {
+    const isOfProvider = at.some((place) => atProviders.includes(place))
     strings.add(span as string)
-    for (const step of (span as string).split('.')) if (/^[A-Za-z_]\w*$/.test(step)) members.add(step)
+    if (isOfProvider) ofProviders.strings.add(span as string)
+    for (const step of (span as string).split('.').filter((it) => /^[A-Za-z_]\w*$/.test(it))) {
+      members.add(step)
+      if (isOfProvider) ofProviders.members.add(step)
+    }
   }
 
 /** Texts that mean something in the format: constants of constraints, types of events, code spans of statements. */
@@ -26,6 +33,10 @@ export const knownStrings: readonly string[] = [...strings]
 
 /** Names that members have somewhere. */
 export const knownMembers: readonly string[] = [...members]
+
+/** The same of the rules on what goes to providers and comes from them. */
+export const providerStrings: readonly string[] = [...ofProviders.strings]
+export const providerMembers: readonly string[] = [...ofProviders.members]
 
 /** Texts that a constraint names for members with this name; none where there is none. */
 export function stringsOf(member: string): readonly string[] {

@@ -2,8 +2,10 @@ import type { Draw } from '../draw.js'
 import type { Question } from '../question.js'
 import { constraintDamages } from './constraints.js'
 import type { Damage } from './damage.js'
+import { directoryDamages } from './directories.js'
 import { fileDamages } from './files.js'
 import { listDamages } from './lists.js'
+import { providerDamages } from './providers.js'
 import { valueDamages } from './values.js'
 import { variantDamages } from './variants.js'
 
@@ -13,6 +15,8 @@ export const damages: readonly Damage[] = [
   ...valueDamages,
   ...listDamages,
   ...fileDamages,
+  ...directoryDamages,
+  ...providerDamages,
   ...variantDamages,
 ]
 

@@ -8,7 +8,8 @@ export const adapterReaches: Reaches = {
     requestMessages(it).some(({ role, source }) => role === 'user' && isObject(source) && source.kind !== 'user'),
   'adapter.any.request-only': (it) =>
     requestMessages(it).some(({ role, id, source }) => role === 'user' && id === undefined && source === undefined),
-  'adapter.any.verbatim': (it) => blocksOf(it, 'user').some(({ text }) => typeof text === 'string' && text !== text.trim()),
+  'adapter.any.verbatim': (it) =>
+    blocksOf(it, 'user').some(({ text }) => typeof text === 'string' && text !== text.trim()),
   'adapter.any.input-unchanged': (_, { body }) => body !== undefined,
   'adapter.deepseek-chat.unknown-block': (it) => blocksOf(it, 'user', 'assistant', 'tool').some(isStrangeBlock),
   'adapter.deepseek-chat.order': (it) =>
@@ -25,13 +26,16 @@ export const adapterReaches: Reaches = {
       })
   },
   'adapter.deepseek-chat.stream.sparse': (it) =>
-    sentEvents(it).some((event) => choicesOf(event).length === 0 || choicesOf(event).some(({ delta }) => !isObject(delta))),
+    sentEvents(it).some(
+      (event) => choicesOf(event).length === 0 || choicesOf(event).some(({ delta }) => !isObject(delta)),
+    ),
   'adapter.deepseek-messages.stray-blocks': (it) =>
     blocksOf(it, 'user', 'tool').some(({ type }) => type === 'reasoning' || type === 'tool-call'),
   'adapter.deepseek-messages.unusable-replay': (it, { body }) =>
     requestMessages(it).some(
       ({ source, content }) =>
-        asObject(source).replayState !== undefined && listOf(content).some((block) => asObject(block).type === 'reasoning'),
+        asObject(source).replayState !== undefined &&
+        listOf(content).some((block) => asObject(block).type === 'reasoning'),
     ) && !JSON.stringify(body).includes('"signature"'),
   'adapter.deepseek-messages.ids': (it) =>
     blocksOf(it, 'assistant').some(({ type, id }) => type === 'tool-call' && /[^\w-]/.test(String(id))),

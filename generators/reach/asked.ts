@@ -10,6 +10,31 @@ export function isAbout(id: RuleId, rule: RuleRecord, question: Question): boole
   return rule.at.some((at) => places.includes(at)) && isOfAdapter(id, question)
 }
 
+const subjectsAt: Readonly<Record<string, readonly string[]>> = {
+  select: ['selection'],
+  publish: ['publication'],
+  assemble: ['assembly'],
+  stream: ['packing', 'expansion', 'evidence'],
+  project: ['projection'],
+  translate: ['translation'],
+  inspect: ['inspection'],
+}
+
+/** The subjects of which questions can be about a rule, by its places; those of sessions where none is told. */
+export function subjectsOf({ at, since }: RuleRecord): string[] {
+  const ofEdge = since === 2 ? 'old-log' : 'migration'
+  const named = at.flatMap((place) => (place === 'edge' ? [ofEdge] : (subjectsAt[place] ?? ['session'])))
+  return [...new Set(named)]
+}
+
+/** Whether it is also about what the rule is about, as far as that can be seen: types of events. */
+export function isNear(id: RuleId, rule: RuleRecord, question: Question): boolean {
+  if (!isAbout(id, rule, question)) return false
+  const types = rule.events.filter((type) => type.includes('/'))
+  const text = types.length > 0 ? JSON.stringify(question.input) : ''
+  return types.length === 0 || types.some((type) => text.includes(`"${type}"`))
+}
+
 /** The places of judgement where a question is judged, as rules name them. */
 function placesOf({ op, at, format, input }: Question): string[] {
   if (op === 'admit') return at === 'session' ? ['session', 'restore'] : [String(at)]

@@ -25,7 +25,8 @@ export const fileReaches: Reaches = {
   'cut.last-marker': (it) => markers(it).some(({ data, seq }) => asObject(data).inherited === true && seq !== 0),
   'cut.exactly-true': (it) => markers(it).some(({ data }) => asObject(data).inherited !== true),
   'zstd.no-checksum': (it) => framesIn(it).some(({ checksum }) => checksum === 'none'),
-  'zstd.every-frame': (it) => framesIn(it).filter(({ rows, bytes }) => bytes !== undefined || listOf(rows).length > 0).length > 2,
+  'zstd.every-frame': (it) =>
+    framesIn(it).filter(({ rows, bytes }) => bytes !== undefined || listOf(rows).length > 0).length > 2,
   'zstd.spanning': (it) => framesIn(it).slice(1, -1).some(endsInRow),
   'zstd.torn-frame': (it) => framesIn(it).length > 1 && isTorn(framesIn(it)),
 }

@@ -43,7 +43,8 @@ export const v2Reaches: Reaches = {
       return Array.isArray(stop) && stop.length === 0
     }),
   'v2-v3.kept.order': (it) => !isRising(recordsIn(it).map(({ time }) => time)),
-  'v2-v3.kept.data': (it) => recordsOf(it, 'assistant/message').some(({ data }) => listOf(asObject(data).stream).length > 0),
+  'v2-v3.kept.data': (it) =>
+    recordsOf(it, 'assistant/message').some(({ data }) => listOf(asObject(data).stream).length > 0),
   'v2-v3.kept.repair': (it) =>
     results(it).some(({ message: { id } }) => String(id).startsWith('interrupted-tool-result-')),
   'v2-v3.kept.ignorable': (it) => recordsIn(it).some(({ ignorable }) => ignorable === true),
@@ -66,7 +67,8 @@ export const v3Reaches: Reaches = {
     results(it).some(({ message }) => {
       const [wrapper] = listOf(message.content)
       return (
-        hasOther(message, 'id', 'role', 'source', 'content') && hasOther(wrapper, 'type', 'toolCallId', 'content', 'isError')
+        hasOther(message, 'id', 'role', 'source', 'content') &&
+        hasOther(wrapper, 'type', 'toolCallId', 'content', 'isError')
       )
     }),
   'v3-v4.lift.data': (it) => results(it).some(({ record }) => hasOther(record.data, 'turn', 'step', 'message')),

@@ -23,7 +23,11 @@ export function framesIn({ input }: Question): readonly FrameInput[] {
 export function rowTexts({ format, input }: Question): string[] {
   const [log] = Array.isArray(input.directory) ? input.directory : [input]
   const { rows, frames } = asObject(log)
-  const all = Array.isArray(frames) ? frames.flatMap((frame) => asObject(frame).rows ?? []) : Array.isArray(rows) ? rows : []
+  const all = Array.isArray(frames)
+    ? frames.flatMap((frame) => asObject(frame).rows ?? [])
+    : Array.isArray(rows)
+      ? rows
+      : []
   return all.map((row) => rowText(row, format))
 }
 

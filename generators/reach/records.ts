@@ -46,8 +46,9 @@ export const recordReaches: Reaches = {
   'placement.sources-unordered': (it) =>
     recordsIn(it).some(({ sourceEventSeqs }) => !isRising(listOf(sourceEventSeqs).flat())),
   'placement.native-codec': (it) =>
-    messagesIn(it).some(({ record: { surfaceOp, sourceEventSeqs } }) =>
-      surfaceOp === undefined || (Array.isArray(sourceEventSeqs) && sourceEventSeqs.length === 0),
+    messagesIn(it).some(
+      ({ record: { surfaceOp, sourceEventSeqs } }) =>
+        surfaceOp === undefined || (Array.isArray(sourceEventSeqs) && sourceEventSeqs.length === 0),
     ),
   'request-header.kept': (it) =>
     recordsOf(it, 'request/header').some(({ data }) => {

@@ -1,5 +1,5 @@
-import { asObject, isObject, type JsonObject } from '../../spec/reference/verdict.js'
 import { canonicalName } from '../../spec/reference/publication/plan.js'
+import { asObject, isObject, type JsonObject } from '../../spec/reference/verdict.js'
 import type { Question } from '../question.js'
 import {
   headerIn,
@@ -28,8 +28,7 @@ export const sessionReaches: Reaches = {
   },
   'surface.numeric': replacesDescending,
   'history.surface-order': (_, { surface }) => !isRising(listOf(surface)),
-  'history.empty': (it) =>
-    messagesIn(it).some(({ record, message }) => isEmpty(message) && !isKeptEmpty(record)),
+  'history.empty': (it) => messagesIn(it).some(({ record, message }) => isEmpty(message) && !isKeptEmpty(record)),
   'history.kept-empty': (it) => messagesIn(it).some(({ record, message }) => isEmpty(message) && isKeptEmpty(record)),
   'history.untouched': (it) =>
     messagesIn(it).some(({ message }) => listOf(message.content).some((block) => isBlank(asObject(block).text))),
@@ -38,7 +37,8 @@ export const sessionReaches: Reaches = {
   'append.ignorable': (it) => attempts(it).some(({ ignorable }) => ignorable === true),
   'append.unchanged': refusesOne,
   'window.start': (it) => Number(recordsIn(it)[0]?.seq) > 0,
-  'window.shape': (it) => messagesIn(it).some(({ message }) => message.id === undefined || message.source === undefined),
+  'window.shape': (it) =>
+    messagesIn(it).some(({ message }) => message.id === undefined || message.source === undefined),
   'window.unknown': (it) => unknown(it).some(({ ignorable }) => ignorable === undefined),
   'selection.canonical': (it) => files(it).some(({ name }) => /^\s*session/i.test(name) && !isGeneration(name)),
   'selection.other-names': (it) => files(it).some(({ name }) => !isGeneration(name)),

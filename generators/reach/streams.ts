@@ -7,7 +7,8 @@ const runs = ['text-chunks', 'reasoning-chunks', 'tool-call-chunks']
 
 /** Responses in chunks, and how they are packed. Notes 0021 and 0022. */
 export const streamReaches: Reaches = {
-  'assembly.order': (it) => !isRising([...new Set(chunks(it).flatMap(({ index }) => (index === undefined ? [] : [index])))]),
+  'assembly.order': (it) =>
+    !isRising([...new Set(chunks(it).flatMap(({ index }) => (index === undefined ? [] : [index])))]),
   'assembly.closed-block': (it) =>
     chunks(it).some(({ block }) => isObject(block) && (block.text === '' || hasOther(block, 'type', 'text'))),
   'assembly.same-id': (_, { blocks }) => {
@@ -21,7 +22,9 @@ export const streamReaches: Reaches = {
   'stream-record.wide-gap': (it) =>
     timed(it).some(([time, { type, index }], at, all) => {
       const [before = Number.NaN, last = {}] = all[at - 1] ?? []
-      return isDelta(type) && last.type === type && last.index === index && Math.abs(time - before) > Number.MAX_SAFE_INTEGER
+      return (
+        isDelta(type) && last.type === type && last.index === index && Math.abs(time - before) > Number.MAX_SAFE_INTEGER
+      )
     }),
   'stream-record.raw': (it) => timed(it).some(([, { type }]) => !isDelta(type)),
   'stream-record.raw-call': (it) =>
@@ -33,7 +36,7 @@ export const streamReaches: Reaches = {
   'stream-record.expanded': ({ input }) => recordsOf(input.records).some(({ type }) => runs.includes(String(type))),
   'stream-record.free-chunk': ({ input }) =>
     recordsOf(input.records).some(({ chunk }) => isObject(chunk) && !isKnownChunk(chunk)),
-  'stream-record.lossless': (_, { records }) => recordsOf(records).some(({ texts }) => listOf(texts).length > 1),
+  'stream-record.lossless': (it, { records }) => recordsOf(it.input.records ?? records).length > 1,
   'stream-record.no-evidence': ({ input }) => input.message !== undefined && listOf(input.records).length === 0,
 }
 

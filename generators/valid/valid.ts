@@ -1,5 +1,5 @@
 import type { Draw } from '../draw.js'
-import type { Judge } from '../judge.js'
+import { isClean, type Judge } from '../judge.js'
 import { migrationOf } from '../migration/pairs.js'
 import type { Question } from '../question.js'
 import { makeExchange } from './adapters/exchange.js'
@@ -9,6 +9,7 @@ import { makeTranslation } from './adapters/translation.js'
 import { migrateOldRows, oldLogQuestion } from './old-log/questions.js'
 import { validPublication } from './publication.js'
 import { validSelection } from './selection.js'
+import { anyEvent } from './session/event.js'
 import { makeLogQuestion, makeSessionQuestion } from './session/questions.js'
 import { validAssembly, validEvidence, validExpansion, validPacking } from './stream/questions.js'
 
@@ -22,10 +23,11 @@ export interface Subject {
 /** All that generators know to ask about without anything being wrong with it. */
 export const subjects: readonly Subject[] = [
   { id: 'session', weight: 45, make: (draw) => makeSessionQuestion(draw) },
+  { id: 'event', weight: 5, make: soundly(anyEvent) },
   { id: 'old-log', weight: 12, make: oldLogQuestion },
   { id: 'migration', weight: 12, make: (draw) => migrationOf(draw, makeLogQuestion(draw, 3)) },
   { id: 'selection', weight: 1, make: validSelection },
-  { id: 'publication', weight: 1, make: (draw) => validPublication(draw, makePublishable) },
+  { id: 'publication', weight: 1, make: soundly((draw) => validPublication(draw, makePublishable)) },
   { id: 'assembly', weight: 3, make: validAssembly },
   { id: 'packing', weight: 1, make: validPacking },
   { id: 'expansion', weight: 2, make: validExpansion },
@@ -38,7 +40,21 @@ export const subjects: readonly Subject[] = [
 
 /** What becomes of a file of V2 or V3 in the next format. */
 function makePublishable(draw: Draw): Question {
-  return draw.chance(1, 2) ? strictly(migrateOldRows(draw)) : migrationOf(draw, makeLogQuestion(draw, 3, 'rows'))
+  return draw.chance(1, 2)
+    ? migrationOf(draw, strictly(migrateOldRows(draw)))
+    : migrationOf(draw, makeLogQuestion(draw, 3, 'rows'))
+}
+
+/** So often something is made anew. */
+const mostTries = 40
+
+/** A question of a kind that is wrong now and then: made anew until nothing is wrong with it. */
+function soundly(make: (draw: Draw) => Question): Subject['make'] {
+  return (draw, judge) => {
+    let question = make(draw)
+    for (let tries = 1; tries < mostTries && !isClean(judge.answer(question)); tries++) question = make(draw)
+    return question
+  }
 }
 
 function strictly({ recovery: _recovery, ...question }: Question): Question {

@@ -30,7 +30,7 @@ export function reachedBy(
   return [...among].filter((id) => {
     const rule: RuleRecord = rules[id]
     // a refusal is told from none; a step, from a reference that does not do it; of the others a predicate knows
-    if (rule.effect === 'refuse') return way === 'fault' && named.has(id) && isTold(judge, id, question, answer)
+    if (rule.effect === 'refuse') return way !== 'valid' && named.has(id) && isTold(judge, id, question, answer)
     if (!isAbout(id, rule, question)) return false
     if (rule.function !== null) return answer.outcome === 'accept' && isTold(judge, id, question, answer)
     const reaches = isSound ? reachesOfValid[id] : reachesOfFaulty[id]
