@@ -34,6 +34,14 @@ export const listDamages: readonly Damage[] = [
       return items.toSpliced(at, 1).toSpliced(draw.below(items.length), 0, items[at])
     }),
   },
+  {
+    id: 'types-lost',
+    weight: 1,
+    apply: onList(2, (items, draw) => {
+      const types = new Set(draw.some([...new Set(items.map(typeOf))]))
+      return items.filter((item) => !types.has(typeOf(item)))
+    }),
+  },
   { id: 'list-cut', weight: 2, apply: onList(1, (items, draw) => items.slice(0, draw.below(items.length))) },
   { id: 'list-emptied', weight: 2, apply: onList(1, () => []) },
   {
@@ -87,9 +95,13 @@ function isList(place: Place): place is List {
 
 /** An element, those of each type as likely as those of any other. */
 function anyIndex(items: readonly unknown[], draw: Draw): number {
-  const types = items.map((item) => (item as JsonObject | null)?.type)
+  const types = items.map(typeOf)
   const type = draw.of([...new Set(types)])
   return draw.of([...items.keys()].filter((index) => types[index] === type))
+}
+
+function typeOf(item: unknown): unknown {
+  return (item as JsonObject | null)?.type
 }
 
 function isOfEvents([, items]: List): boolean {

@@ -16,6 +16,7 @@ const texts = [
   'line\nbreak\ttab',
   '"quoted" \\ back',
   'sep\u2028arated\u2029',
+  'half \ud83d of a pair',
   '\u0000\u001f\u007f',
   '{"type":"session"}',
   'null',
@@ -56,9 +57,20 @@ export function anyObject(draw: Draw, depth = 1): JsonObject {
   return Object.fromEntries(names.map((name) => [name, json(draw, depth)]))
 }
 
+/** What stands where nobody looks: any JSON value, and what means something in other places. */
+export function foreign(draw: Draw): unknown {
+  return draw.chance(1, 2) ? json(draw) : draw.of(lookalikes)
+}
+
+const lookalikes = [
+  { type: 'tool-result', toolCallId: 'c1', content: [{ type: 'tool-result' }], isError: 'no' },
+  { role: 'developer', source: { kind: 'plugin', plugin: 'goal' }, content: [{ type: 'tool-addition' }] },
+  { type: 'tool/code-dispatch', seq: -1, surfaceOp: 'append', sourceEventSeqs: [9], deferLoading: true },
+]
+
 /** The raw arguments of a call, as a model wrote them: they need not be JSON. */
 export function callArguments(draw: Draw): string {
-  return draw.of(['{}', '{"path":"/a"}', '{"q": "文"}', '', '{"broken":', '[1,2]'])
+  return draw.of(['{}', '{"path":"/a"}', '{"q": "文"}', '', '{"broken":', '[1,2]', JSON.stringify(draw.of(lookalikes))])
 }
 
 /** A content block of any type that readers know, or of one that they do not. */
@@ -68,7 +80,7 @@ export function block(draw: Draw): JsonObject {
     [2, () => ({ type: 'reasoning', text: text(draw) })],
     [2, () => imageBlock(draw)],
     [2, () => ({ type: 'file', attachment: { attachmentId: word(draw), name: text(draw), bytes: count(draw) } })],
-    [1, () => ({ ...anyObject(draw), type: 'acme-block', kept: json(draw) })],
+    [1, () => ({ ...anyObject(draw), type: 'acme-block', kept: foreign(draw) })],
   ])()
 }
 

@@ -1,5 +1,5 @@
 import type { Draw } from '../draw.js'
-import type { Judge } from '../judge.js'
+import { isClean, type Judge } from '../judge.js'
 import { migrationOf } from '../migration/pairs.js'
 import type { Question } from '../question.js'
 import { makeExchange } from './adapters/exchange.js'
@@ -9,6 +9,7 @@ import { makeTranslation } from './adapters/translation.js'
 import { migrateOldRows, oldLogQuestion } from './old-log/questions.js'
 import { validPublication } from './publication.js'
 import { validSelection } from './selection.js'
+import { anyEvent } from './session/event.js'
 import { makeLogQuestion, makeSessionQuestion } from './session/questions.js'
 import { smallLog } from './small-log.js'
 import { validAssembly, validEvidence, validExpansion, validPacking } from './stream/questions.js'
@@ -23,6 +24,7 @@ export interface Subject {
 /** All that generators know to ask about without anything being wrong with it. */
 export const subjects: readonly Subject[] = [
   { id: 'session', weight: 46, make: (draw) => makeSessionQuestion(draw) },
+  { id: 'event', weight: 5, make: soundly(anyEvent) },
   { id: 'old-log', weight: 9, make: oldLogQuestion },
   {
     id: 'migration',
@@ -30,7 +32,7 @@ export const subjects: readonly Subject[] = [
     make: (draw) => migrationOf(draw, makeLogQuestion(draw, 3, draw.of(['rows', 'session', 'session']))),
   },
   { id: 'selection', weight: 3, make: validSelection },
-  { id: 'publication', weight: 4, make: (draw) => validPublication(draw, makePublishable) },
+  { id: 'publication', weight: 4, make: soundly((draw) => validPublication(draw, makePublishable)) },
   { id: 'assembly', weight: 2, make: validAssembly },
   { id: 'packing', weight: 1, make: validPacking },
   { id: 'expansion', weight: 2, make: validExpansion },
@@ -45,19 +47,33 @@ export const subjects: readonly Subject[] = [
 function makePublishable(draw: Draw): Question {
   // what stands beside the log is what a publication is about
   if (draw.chance(2, 3)) return smallLog(draw)
-  return draw.chance(1, 2) ? strictly(migrateOldRows(draw)) : migrationOf(draw, makeLogQuestion(draw, 3, 'rows'))
+  return draw.chance(1, 2)
+    ? migrationOf(draw, strictly(migrateOldRows(draw)))
+    : migrationOf(draw, makeLogQuestion(draw, 3, 'rows'))
+}
+
+/** So often something is made anew. */
+const mostTries = 40
+
+/** A question of a kind that is wrong now and then: made anew until nothing is wrong with it. */
+function soundly(make: (draw: Draw) => Question): Subject['make'] {
+  return (draw, judge) => {
+    let question = make(draw)
+    for (let tries = 1; tries < mostTries && !isClean(judge.answer(question)); tries++) question = make(draw)
+    return question
+  }
 }
 
 function strictly({ recovery: _recovery, ...question }: Question): Question {
   return question
 }
 
-/** One of the subjects, each as often as its weight says. */
-export function anySubject(draw: Draw, among: readonly Subject[] = subjects): Subject {
-  return draw.weighted(among.map((subject) => [subject.weight, subject] as const))
-}
-
 /** A question about anything, with nothing wrong. */
 export function makeValid(draw: Draw, judge: Judge, among?: readonly Subject[]): Question {
   return anySubject(draw, among).make(draw, judge)
+}
+
+/** Something to ask about, each as often as its weight says. */
+export function anySubject(draw: Draw, among: readonly Subject[] = subjects): Subject {
+  return draw.weighted(among.map((subject) => [subject.weight, subject] as const))
 }

@@ -32,11 +32,11 @@ export class KitJudge implements Judge {
   readonly #without = new Map<string, AskedCase>()
   readonly #cases = new WeakMap<Question, Case>()
 
-  constructor(lists: Specification = specification) {
+  constructor(lists: Specification = specification, interpreted: ValidatorSource = interpretValidators) {
     const known = new Map<string, Validators>()
     const validators: ValidatorSource = (projection) => {
       const name = projectionName(projection)
-      const found = known.get(name) ?? interpretValidators(projection)
+      const found = known.get(name) ?? interpreted(projection)
       known.set(name, found)
       return found
     }

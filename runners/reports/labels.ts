@@ -105,6 +105,7 @@ const labels = {
   vectorsAlone: ['its vectors alone, since it refuses nothing', '仅凭其向量，因为它不拒绝任何内容'],
   operator: ['operator', '算子'],
   mutants: ['mutants', '变异体'],
+  generator: ['generator', '生成器'],
   killed: ['killed', '被杀死'],
   equivalent: ['equivalent', '等价'],
   survived: ['survived', '存活'],

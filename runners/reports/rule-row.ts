@@ -28,6 +28,7 @@ export function ruleStory(story: RuleStory, languages: readonly Lang[], style: S
     ...(row.checks.length > 0 ? [[label('checked', lang), row.checks.map((it) => position(it, lang))] as Fact] : []),
     ...vectorFacts(story, lang, style),
     [label('mutants', lang), verdicts ? verdicts.map((it) => verdictLine(it, lang, style)) : counted(story, lang)],
+    [label('generator', lang), [generated(row, lang)]],
   ]
   return [style.strong(row.id), ...factLines(facts, style)].join('\n')
 }
@@ -58,6 +59,16 @@ function vectorLines({ id, title, review }: Vector, lang: Lang, style: Style): s
   const room = Math.max(style.width - factIndent - idWidth, 30)
   const [first = '', ...rest] = wrapped(title[lang] + mark, room)
   return [`${padEnd(id, idWidth - 1)} ${style.dim(first)}`, ...rest.map((it) => ' '.repeat(idWidth) + style.dim(it))]
+}
+
+/** `session, member-lost: seed 1, run 25`, or why no generated question reaches the rule. */
+function generated({ generator, ungenerated }: RuleRow, lang: Lang): string {
+  if (!generator)
+    return `${label('none', lang)}${ungenerated ? (lang === 'en' ? `: ${ungenerated}` : `：${ungenerated}`) : ''}`
+  const { subject, changes, seed, run } = generator
+  const [comma, colon] = lang === 'en' ? [', ', ': '] : ['、', '：']
+  const where = lang === 'en' ? `seed ${seed}, run ${run}` : `种子 ${seed}，第 ${run} 次运行`
+  return `${[subject, ...changes].join(comma)}${colon}${where}`
 }
 
 const states = ['killed', 'equivalent', 'survived', 'unproven'] as const

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../spec/reference/verdict.js'
 import type { Draw } from '../../draw.js'
-import { anyObject, block, imageBlock, json, text, word } from '../content.js'
+import { anyObject, block, foreign, imageBlock, json, text, word } from '../content.js'
 import type { SessionLog } from './session-log.js'
 
 /** Content of a message: often one text, at times nothing, or blocks of several types. */
@@ -27,8 +27,8 @@ export function userMessage(log: SessionLog, source: JsonObject): JsonObject {
 /** Where the words of a user message come from: a person, or something that speaks in its place. */
 export function userSource({ draw, format }: SessionLog): JsonObject {
   if (draw.chance(2, 3)) return { kind: 'user' }
-  if (format === 3) return { ...anyObject(draw), kind: 'plugin', plugin: word(draw) }
-  return { ...anyObject(draw), kind: draw.of(['hook', 'acme-source', 'skill']) }
+  if (format === 3 && draw.chance(2, 3)) return { ...anyObject(draw), kind: 'plugin', plugin: word(draw) }
+  return { ...anyObject(draw), kind: draw.of(['hook', 'acme-source', 'skill', 'plugin:acme']) }
 }
 
 export function systemMessage(log: SessionLog): JsonObject {
@@ -48,23 +48,28 @@ export function modelSource(draw: Draw, provider: string): JsonObject {
     kind: 'model',
     provider,
     model: word(draw),
-    ...(draw.chance(1, 5) ? { replayState: { blocks: [json(draw)] } } : {}),
+    ...(draw.chance(1, 5) ? { replayState: { blocks: [foreign(draw)] } } : {}),
   }
 }
 
-/** The result of a call: a message of its own in V4, a wrapper in a user message in V3. */
+/**
+ * The result of a call: a message of its own in V4, a wrapper in a user message in V3. An old log may have the former in
+ * V3 already. `beside` are members of the message that say nothing of the call.
+ */
 export function resultData(
   log: SessionLog,
   call: string,
   id: string,
   result: { content: readonly JsonObject[]; isError?: boolean },
   rest: JsonObject = {},
+  beside: JsonObject = {},
 ): JsonObject {
   const source = { kind: 'tool', callId: call }
   const wrapped = { type: 'tool-result', toolCallId: call, ...result }
-  const message =
-    log.format === 3
-      ? { id, role: 'user', source, content: [wrapped] }
-      : { id, role: 'tool', source, toolCallId: call, ...result }
+  const isNative = log.isOld && rest.error === undefined && log.draw.chance(1, 10)
+  const isWrapped = log.format === 3 && !isNative
+  const message = isWrapped
+    ? { id, role: 'user', source, content: [wrapped], ...beside }
+    : { ...result, id, role: 'tool', source, toolCallId: call }
   return { ...log.place, message, ...rest }
 }

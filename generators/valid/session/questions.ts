@@ -1,5 +1,5 @@
 import { formats } from '../../../spec/generated/formats.js'
-import type { JsonObject } from '../../../spec/reference/verdict.js'
+import { asObject, type JsonObject } from '../../../spec/reference/verdict.js'
 import type { FormatRecord } from '../../../spec/rule-record.js'
 import type { Draw } from '../../draw.js'
 import type { Question } from '../../question.js'
@@ -24,22 +24,30 @@ const asks: readonly (readonly [weight: number, ask: Ask])[] = [
 
 /** A question about a log of V3 or V4 that a harness could have written: at the codec, at a place of admission, or another. */
 export function makeSessionQuestion(draw: Draw, format: 3 | 4 = draw.of([3, 4])): Question {
-  const log = makeLog(draw, format, draw.chance(1, 6) ? ['acme/required', '插件/事件'] : [])
+  const log = makeLog(draw, format, { installed: draw.chance(1, 6) ? ['acme/required', '插件/事件'] : [] })
   const possible = asks.filter(
     ([, ask]) => (ask !== admitEvent && ask !== admitWindow && ask !== append) || log.next > 0,
   )
   return draw.weighted(possible)(log)
 }
 
-/** A question about a log as a whole, as a file of rows or as a Session, for whoever asks something else of it. */
+/** A question about a log as a whole, as a file of rows or as a Session, for whoever asks what becomes of it. */
 export function makeLogQuestion(draw: Draw, format: 3 | 4, as = draw.of(['rows', 'session'] as const)): Question {
-  const log = makeLog(draw, format)
+  const log = makeLog(draw, format, { isOld: true })
   if (as === 'rows') return { op: 'decode', format, input: { rows: rowsOf(log) } }
   return { op: 'admit', at: 'session', format, input: { session: sessionOf(log) } }
 }
 
 function decode(log: SessionLog): Question {
-  return { op: 'decode', format: log.format, ...recovery(log.draw), input: { rows: rowsOf(log), ...tail(log.draw) } }
+  const { draw, format } = log
+  const rows = format === 4 && draw.chance(1, 8) ? rowsOf(log).map((row) => withoutPlacement(draw, row)) : rowsOf(log)
+  return { op: 'decode', format, ...recovery(draw), input: { rows, ...tail(draw) } }
+}
+
+/** Where a row stands on the surface is not for the codec of V4 to say. */
+function withoutPlacement(draw: Draw, row: JsonObject): JsonObject {
+  const { surfaceOp: _placement, ...rest } = row
+  return draw.chance(1, 2) ? row : rest
 }
 
 /** The rows in frames, each of which is a whole number of rows. */
@@ -78,11 +86,19 @@ function anyEvent({ draw, events }: SessionLog): JsonObject {
   return draw.of(events.filter((event) => event.type === type))
 }
 
+/** A browser is shown messages whatever their shape is, and unknown events without a mark that claim no place. */
+function asShown(draw: Draw, event: JsonObject): JsonObject {
+  const { ignorable, ...unmarked } = event
+  if (ignorable === true && event.surfaceOp === undefined && draw.chance(1, 2)) return unmarked
+  const { id: _id, source: _source, ...rest } = asObject(event.data)
+  return event.type === 'user/message' && draw.chance(1, 4) ? { ...event, data: rest } : event
+}
+
 /** What a browser is sent: a snapshot, one more event, or a page from before what it has. */
 function admitWindow(log: SessionLog): Question {
   const { draw, events, format } = log
   const first = draw.below(events.length)
-  const some = events.slice(first, draw.between(first + 1, events.length))
+  const some = events.slice(first, draw.between(first + 1, events.length)).map((event) => asShown(draw, event))
   const last = Number(some.at(-1)?.seq)
   const delivered = draw.of<JsonObject>([
     { events: some, delivery: 'snapshot', cursor: last },
@@ -98,7 +114,7 @@ function append(log: SessionLog): Question {
   const kept = Math.max(0, events.length - draw.between(1, 4))
   // the mark of an attempt is dropped, and an unknown event must not have a place then
   const last = events.slice(kept).filter(({ ignorable, surfaceOp }) => !ignorable || surfaceOp === undefined)
-  const attempts = last.map(({ seq: _seq, time: _time, ignorable: _mark, ...attempt }) => attempt)
+  const attempts = last.map(({ seq: _seq, time: _time, ...attempt }) => attempt)
   const session = { ...sessionOf(log), events: events.slice(0, kept) }
   const cut = Math.min(log.cut, kept)
   return { op: 'append', format, input: { session: { ...session, inheritedEventCount: cut }, attempts } }

@@ -60,6 +60,11 @@ export class SessionLog {
   readonly openDispatches: Dispatch[] = []
   readonly commands: string[] = []
   readonly children: string[] = []
+  /**
+   * Nobody starts from it as it is: it is converted first, and holds what an edge takes and a start of its own format may
+   * refuse.
+   */
+  isOld = false
   /** Types that are installed beside those of the format, and that need no mark. */
   installed: readonly string[] = []
   /** Images that were offloaded, as `seq/index`. */
@@ -97,7 +102,9 @@ export class SessionLog {
 
   /** Adds a message to the end of the surface. */
   append(type: string, data: JsonObject, members: JsonObject = {}): number {
-    const seq = this.write(type, data, { surfaceOp: 'append', ...members })
+    // the mark changes nothing where the type is known
+    const mark = this.draw.chance(1, 25) ? { ignorable: true } : {}
+    const seq = this.write(type, data, { surfaceOp: 'append', ...mark, ...members })
     this.surface.push(seq)
     return seq
   }

@@ -20,12 +20,17 @@ export const steps: readonly Step[] = [
 
 /**
  * A whole Session of V3 or V4, as a harness leaves it: it may end anywhere. Types that are installed beside those of the
- * format are used without a mark.
+ * format are used without a mark; a log that is old is one that is only converted.
  */
-export function makeLog(draw: Draw, format: 3 | 4, installed: readonly string[] = []): SessionLog {
+export function makeLog(
+  draw: Draw,
+  format: 3 | 4,
+  { installed = [], isOld = false }: Partial<Pick<SessionLog, 'installed' | 'isOld'>> = {},
+): SessionLog {
   const most = draw.of([8, 20, 40, 60])
-  const log = new SessionLog(draw, format, makeHeader(draw, format))
+  const log = new SessionLog(draw, format, makeHeader(draw, format, isOld))
   log.installed = installed
+  log.isOld = isOld
   // most logs begin with what a harness does first; some with something else
   if (draw.chance(3, 4))
     for (const id of ['turn-start', 'step-start', 'system-message', 'request-header']) take(log, id)
@@ -52,11 +57,12 @@ function take(log: SessionLog, id: string): void {
   if (step?.may(log)) step.write(log)
 }
 
-function makeHeader(draw: Draw, format: number): JsonObject {
+/** Delivery markers of a log that is converted name the Session, which an empty id cannot. */
+function makeHeader(draw: Draw, format: number, isOld: boolean): JsonObject {
   return {
     type: 'session',
     version: format,
-    id: draw.of(['s', '会话', word(draw)]),
+    id: draw.of(['s', '会话', word(draw), isOld ? 's' : '']),
     createdAt: count(draw),
     isSeeded: draw.chance(1, 4),
     delegationDepth: count(draw),

@@ -25,6 +25,7 @@ export function danglingEnds(trace: Trace, sources: TraceSources): DanglingEnd[]
     ...mutantEnds(trace, sources.rules),
     ...pointerEnds(trace, sources.rules),
     ...functionEnds(trace, sources.rules),
+    ...generatorEnds(trace, sources),
   ]
 }
 
@@ -155,6 +156,22 @@ function functionEnds({ functions }: Trace, rules: Rules): DanglingEnd[] {
     const what = rules[rule] ? `${rule} declares no function` : `${rule} is no rule of the notes`
     return [{ where: file, what, remedy: 'declare it in a note, or take the file out' }]
   })
+}
+
+/** A rule is reached by a generated question, or there is a reason why none does. */
+function generatorEnds({ rules: rows }: Trace, { rules, reached, unreached }: TraceSources): DanglingEnd[] {
+  const missing = rows.flatMap((row) => {
+    if (row.generator === null && !row.ungenerated)
+      return [endOf(row, 'no generated question reaches it', 'run `npm run reach`, or say in unreached.yaml why not')]
+    if (row.generator === null || row.ungenerated === undefined) return []
+    return [endOf(row, 'it is reached, and has a reason why not', 'take the reason out of unreached.yaml')]
+  })
+  const astray = [...Object.keys(reached), ...unreached.keys()].filter((id) => !rules[id])
+  const where = 'runners/proof/untargeted'
+  return [
+    ...missing,
+    ...astray.map((id) => ({ where, what: `${id} is no rule of the notes`, remedy: 'run `npm run reach`' })),
+  ]
 }
 
 function endOf({ id, statement }: RuleRow, what: string, remedy: string): DanglingEnd {

@@ -4,6 +4,7 @@ import { specification } from '../../../spec/reference/specification.js'
 import { goldenCases } from '../mutants/golden-cases.js'
 import { mutantsOf } from '../mutants/mutants.js'
 import { recordedStates } from '../mutants/recorded-states.js'
+import { readReached, readUnreached } from '../untargeted/reached-file.js'
 import { functionFiles } from './function-files.js'
 import type { TraceSources } from './trace.js'
 
@@ -16,5 +17,7 @@ export function repositorySources(): TraceSources {
     mutants: mutantsOf(specification),
     stateOf: recordedStates(),
     functions: functionFiles((rule) => specification.rules[rule]?.function != null),
+    reached: readReached().rules,
+    unreached: new Map(readUnreached().rules.map(({ id, because }) => [id, because])),
   }
 }

@@ -2,6 +2,7 @@ import type { FormatRecord, RuleRecord, Scope } from '../../../spec/rule-record.
 import type { Case } from '../../engine/cases/expand.js'
 import type { Mutant } from '../mutants/mutant.js'
 import type { MutantState } from '../mutants/recorded-states.js'
+import type { Reached } from '../untargeted/reach.js'
 import type { FunctionFile } from './function-files.js'
 import { grouped } from './grouped.js'
 import { proofOf, type VectorKind, vectorKinds } from './proofs.js'
@@ -15,6 +16,9 @@ export interface TraceSources {
   readonly stateOf: (mutant: Mutant) => MutantState
   /** The files of the reference that export the function of a rule. */
   readonly functions: readonly FunctionFile[]
+  /** The generated question that reaches a rule, and why there is none: each by the id of the rule. */
+  readonly reached: Readonly<Record<string, Reached>>
+  readonly unreached: ReadonlyMap<string, string>
 }
 
 /** Both ways: from a rule to all that belongs to it, and from each of that to its rules. */
@@ -39,6 +43,10 @@ export interface RuleRow extends Omit<RuleRecord, 'note' | 'statement' | 'functi
   readonly checks: readonly CheckPosition[]
   readonly vectors: Readonly<Record<VectorKind, readonly string[]>>
   readonly mutants: readonly string[]
+  /** A generated question that reaches it: what it is made of, and the seed and the run that make it again. */
+  readonly generator: Reached | null
+  /** Why no generated question does. */
+  readonly ungenerated?: string
 }
 
 export interface Statement {
@@ -97,7 +105,7 @@ export interface FunctionRow {
 }
 
 export function traceOf(sources: TraceSources): Trace {
-  const { rules, formats, cases, mutants, stateOf, functions } = sources
+  const { rules, formats, cases, mutants, stateOf, functions, reached, unreached } = sources
   const vectors = [...new Set(cases.map(({ vector }) => vector))]
   const pointers = formats.flatMap(({ format, targets }) =>
     Object.entries(targets).flatMap(([target, tree]) =>
@@ -110,6 +118,8 @@ export function traceOf(sources: TraceSources): Trace {
     pointers: grouped(pointers, ({ rule }) => [rule]),
     files: new Map(functions.map(({ rule, file }) => [rule, file])),
     checks: checksBy(formats),
+    reached: new Map(Object.entries(reached)),
+    unreached,
   }
   return {
     rules: Object.entries(rules).map(([id, rule]) => rowOf(id, rule, indexes)),
@@ -133,10 +143,13 @@ interface Indexes {
   readonly pointers: ReadonlyMap<string, readonly PointerRow[]>
   readonly files: ReadonlyMap<string, string>
   readonly checks: ReadonlyMap<string, readonly CheckPosition[]>
+  readonly reached: ReadonlyMap<string, Reached>
+  readonly unreached: ReadonlyMap<string, string>
 }
 
 function rowOf(id: string, rule: RuleRecord, indexes: Indexes): RuleRow {
   const { note, statement, function: scope, ...record } = rule
+  const reason = indexes.unreached.get(id)
   const stated = (lang: 'en' | 'zh'): Statement => ({
     text: statement[lang],
     file: `agent-notes/${note}${lang === 'zh' ? '.zh' : ''}.md`,
@@ -152,6 +165,8 @@ function rowOf(id: string, rule: RuleRecord, indexes: Indexes): RuleRow {
     checks: indexes.checks.get(id) ?? [],
     vectors: vectorsBy(id, indexes.cases.get(id) ?? []),
     mutants: (indexes.mutants.get(id) ?? []).map((mutant) => mutant.id),
+    generator: indexes.reached.get(id) ?? null,
+    ...(reason === undefined ? {} : { ungenerated: reason }),
   }
 }
 

@@ -14,9 +14,14 @@ export const facts: readonly Step[] = [
   { id: 'title-request', weight: 8, may: (log) => titled(log).length > 0, write: writeTitleRequest },
   { id: 'inbox', weight: 6, may: () => true, write: writeInbox },
   { id: 'delivery', weight: 5, may: ({ next }) => next > 0, write: writeDelivery },
-  { id: 'catalog', weight: 6, may: ({ format }) => format === 4, write: writeCatalogEntry },
+  { id: 'catalog', weight: 6, may: mayList, write: writeCatalogEntry },
   { id: 'team-message', weight: 3, may: () => true, write: writeTeamMessage },
-  { id: 'image-offload', weight: 10, may: (log) => log.format === 4 && fresh(log).length > 0, write: writeOffload },
+  {
+    id: 'image-offload',
+    weight: 10,
+    may: (log) => (log.format === 4 || log.isOld) && fresh(log).length > 0,
+    write: writeOffload,
+  },
   { id: 'fact', weight: 20, may: () => true, write: writeFact },
   { id: 'unknown', weight: 3, may: () => true, write: writeUnknown },
 ]
@@ -91,6 +96,11 @@ function writeDelivery(log: SessionLog): void {
     [1, { sessionId: json(draw), throughSeq: json(draw) }],
   ])
   log.write('session-log-deepseek/delivery-accepted', marker)
+}
+
+/** A log of V3 has an entry only where it is of a Session of V4 that it was forked from. */
+function mayList({ format, isOld, header, cut }: SessionLog): boolean {
+  return format === 4 || (isOld && header.isSeeded === true && cut === 0)
 }
 
 function writeCatalogEntry(log: SessionLog): void {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../../spec/reference/verdict.js'
-import { json, text, word } from '../../content.js'
+import { foreign, json, text, word } from '../../content.js'
 import { content, resultData } from '../messages.js'
 import type { AdvertisedCall, SessionLog, Step } from '../session-log.js'
 
@@ -22,11 +22,12 @@ export const tools: readonly Step[] = [
     write: (log) => {
       const { draw } = log
       const call = settled(log, (it) => it.isStarted)
-      log.append('tool/result', resultData(log, call.id, log.id('t'), result(log), extras(log)))
+      log.append('tool/result', resultData(log, call.id, log.id('t'), result(log), extras(log), contradiction(log)))
       function result({ format }: SessionLog) {
         const isError = draw.of([undefined, false, true])
         const nested = format === 3 ? content(draw).filter((it) => it.type !== 'file') : content(draw)
-        return { content: nested, ...(isError === undefined ? {} : { isError }) }
+        const more = format === 3 && draw.chance(1, 4) ? { note: foreign(draw), id: text(draw) } : {}
+        return { content: nested, ...(isError === undefined ? {} : { isError }), ...more }
       }
     },
   },
@@ -76,7 +77,12 @@ function settled(log: SessionLog, isWanted: (call: AdvertisedCall) => boolean): 
 }
 
 function extras({ draw }: SessionLog): JsonObject {
-  return draw.chance(1, 3) ? { meta: json(draw), 'plugin:result:note': json(draw) } : {}
+  return draw.chance(1, 3) ? { meta: foreign(draw), 'plugin:result:note': json(draw) } : {}
+}
+
+/** Members beside the wrapper that are named as those in it, and say nothing. */
+function contradiction({ draw, format }: SessionLog): JsonObject {
+  return format === 3 && draw.chance(1, 4) ? { note: json(draw), toolCallId: 'other', isError: text(draw) } : {}
 }
 
 function writeNotStarted(log: SessionLog, call: AdvertisedCall, id: string, words: string): void {
@@ -100,7 +106,7 @@ function rewrite(log: SessionLog): void {
   const said = [{ type: 'text', text: text(log.draw) }]
   const { message } = data
   const [wrapped] = message.content as JsonObject[]
-  const changed =
-    log.format === 3 ? { ...message, content: [{ ...wrapped, content: said }] } : { ...message, content: said }
+  const isWrapped = wrapped?.type === 'tool-result'
+  const changed = { ...message, content: isWrapped ? [{ ...wrapped, content: said }] : said }
   log.replace('tool/result', { ...data, message: changed }, at, 1)
 }

@@ -1,5 +1,6 @@
 import type { Draw } from '../../../draw.js'
 import { text, word } from '../../content.js'
+import { userMessage } from '../messages.js'
 import type { Step } from '../session-log.js'
 
 /** Turns and steps. Notes 0007, Turns and steps, and 0012. */
@@ -22,6 +23,21 @@ export const turns: readonly Step[] = [
       log.write('turn/end', { turn: log.turn.open, ...endReason(log.draw) })
       log.turn.last = log.turn.open as number
       log.turn.open = undefined
+    },
+  },
+  {
+    // what was broken off, before somebody said what comes next: the edge to V4 ends that turn
+    id: 'turn-interrupted',
+    weight: 6,
+    may: ({ turn, step, compaction, format, isOld }) =>
+      isOld && format === 3 && turn.open !== undefined && step.open === undefined && !compaction,
+    write: (log) => {
+      const inserted = [userMessage(log, { kind: 'user' })]
+      log.write('agent/inbox/spliced', { target: 'next-turn', start: 0, inserted })
+      log.turn.open = (log.turn.open as number) + 1
+      log.turn.last = log.turn.open - 1
+      log.step.last = 0
+      log.write('turn/start', { turn: log.turn.open })
     },
   },
   {

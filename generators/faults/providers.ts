@@ -1,0 +1,62 @@
+import type { JsonObject } from '../../spec/reference/verdict.js'
+import type { Draw } from '../draw.js'
+import type { Question } from '../question.js'
+import { anyPlace, withMember, withValue } from '../shrink/places.js'
+import { adapters } from '../valid/adapters/habits.js'
+import type { Damage } from './damage.js'
+import { type Dictionary, dictionaryOf } from './dictionary.js'
+
+/** Damages to what goes to a provider and comes from it. */
+export const providerDamages: readonly Damage[] = [
+  {
+    id: 'asked-of-another-adapter',
+    weight: 3,
+    apply: ofAdapter((input, draw) => ({ ...input, adapter: draw.of(adapters) })),
+  },
+  {
+    id: 'failure-sent',
+    weight: 3,
+    apply: ofAdapter((input, draw, { strings }) => {
+      const { events } = input
+      if (!Array.isArray(events)) return undefined
+      const failure = draw.of([
+        { type: 'error', error: { type: draw.of(strings), message: 'm' } },
+        { error: { status: draw.of(strings), code: 'c', message: 'm' } },
+        { promptFeedback: { blockReason: 'SAFETY' } },
+      ])
+      return { ...input, events: events.toSpliced(draw.between(0, events.length), 0, failure) }
+    }),
+  },
+  {
+    id: 'member-of-a-provider',
+    weight: 4,
+    apply: ofAdapter((input, draw, { strings, members }) => {
+      const place = anyPlace(input, ([path, value]) => path.length > 0 && isPlainObject(value), draw)
+      if (!place) return undefined
+      const value = draw.of<unknown>([null, true, '', 'x', 'x'.repeat(80), [], {}, draw.of(strings)])
+      return withValue(input, place[0], withMember(place[1] as JsonObject, draw.of(members), value))
+    }),
+  },
+  {
+    id: 'text-grown',
+    weight: 1,
+    apply: ofAdapter((input, draw) => {
+      const place = anyPlace(input, ([path, value]) => path.length > 0 && typeof value === 'string', draw)
+      return place && withValue(input, place[0], String(place[1]).repeat(40))
+    }),
+  },
+]
+
+function ofAdapter(
+  change: (input: JsonObject, draw: Draw, words: Dictionary) => JsonObject | undefined,
+): Damage['apply'] {
+  return (question: Question, draw) => {
+    if (question.input.adapter === undefined) return undefined
+    const input = change(question.input, draw, dictionaryOf(question))
+    return input && { ...question, input }
+  }
+}
+
+function isPlainObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
