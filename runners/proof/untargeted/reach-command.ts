@@ -12,6 +12,7 @@ const { values } = parseArgs({
     variant: { type: 'string', default: '4000' },
     fault: { type: 'string', default: '8000' },
     aimed: { type: 'string', default: '1500' },
+    seconds: { type: 'string', default: '270' },
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string', default: String(availableParallelism()) },
   },
@@ -23,7 +24,13 @@ const most = {
   aimed: Number(values.aimed),
 }
 const unreached = readUnreached()
-const options = { seed: Number(values.seed), most, jobs: Number(values.jobs), unreached }
+const options = {
+  seed: Number(values.seed),
+  seconds: Number(values.seconds),
+  most,
+  jobs: Number(values.jobs),
+  unreached,
+}
 const record = await searchReach(options, (line) => process.stderr.write(`${line}\n`))
 recordReached(record)
 for (const [name, [reached, of]] of Object.entries(record.shares))

@@ -11,20 +11,23 @@ export interface SearchOptions {
   /** How many questions are made at most, by the way. */
   readonly most: Readonly<Record<Way, number>>
   readonly jobs: number
+  /** After so long no further round begins, and what was reached is recorded. */
+  readonly seconds: number
   readonly unreached: Unreached
 }
 
 /** Runs of one round: few enough to stop early, enough to keep threads busy. The result is that of one thread. */
 const roundSize = 400
 /** The same for each rule that is aimed at. */
-const aimedSize = 100
+const aimedSize = 20
 
 /**
  * Looks for a question that reaches each rule, first among valid ones, and for valid ones that meet every type of event
  * and every constraint. Ends when only that is left which has a reason.
  */
 export async function searchReach(options: SearchOptions, onRound: (line: string) => void): Promise<ReachRecord> {
-  const { seed, most, jobs, unreached } = options
+  const { seed, most, jobs, seconds, unreached } = options
+  const end = Date.now() + seconds * 1000
   const workers = Array.from({ length: jobs }, () => new Worker(new URL('./reach-worker.js', import.meta.url)))
   const reached = new Map<RuleId, Reached>()
   const met = new Map<string, number>()
@@ -33,7 +36,7 @@ export async function searchReach(options: SearchOptions, onRound: (line: string
   try {
     for (const way of ways) {
       runs[way] = 0
-      while ((runs[way] ?? 0) < most[way] && isWanting(way)) {
+      while ((runs[way] ?? 0) < most[way] && Date.now() < end && isWanting(way)) {
         const first = runs[way] ?? 0
         const last = Math.min(first + (way === 'aimed' ? aimedSize : roundSize), most[way])
         const share: Omit<Share, 'runs'> = {
