@@ -29,7 +29,7 @@ const answers = {
 
 /** A tool message of V4 as the adapter knows it: a user message that holds the result. */
 function wrapped(message) {
-  if (message.role !== 'tool') return message
+  if (message?.role !== 'tool') return message
   const { id, source, toolCallId, content, isError } = message
   return { id, role: 'user', source, content: [{ type: 'tool-result', toolCallId, content, isError }] }
 }

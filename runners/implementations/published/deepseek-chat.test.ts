@@ -21,7 +21,7 @@ describe('the published adapter of chat completions (it is skipped unless instal
     () => {
       const list = join(folder, 'deepseek-chat.explained.yaml')
       const command = [process.execPath, join(folder, 'deepseek-chat.js')]
-      const plan = ['--runs', '300', '--seed', '1', '--max-shrinks', '1', '--jobs', '1', '--json']
+      const plan = ['--runs', '100', '--seed', '1', '--max-shrinks', '1', '--jobs', '1', '--json']
       const { code, out } = sessionproof('fuzz', ...plan, '--explained', list, '--', ...command)
       const failures = out.split('\n').filter((line) => line.startsWith('{"signature"'))
       expect(failures.filter((line) => !line.includes('"explained"'))).toEqual([])

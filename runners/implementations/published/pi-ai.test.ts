@@ -21,7 +21,7 @@ describe('the published library pi-ai (it is skipped unless installed as the REA
     () => {
       const list = join(folder, 'pi-ai.explained.yaml')
       const command = [process.execPath, join(folder, 'pi-ai.js')]
-      const plan = ['--runs', '300', '--seed', '1', '--max-shrinks', '1', '--jobs', '1', '--json']
+      const plan = ['--runs', '100', '--seed', '1', '--max-shrinks', '1', '--jobs', '1', '--json']
       const { code, out } = sessionproof('fuzz', ...plan, '--explained', list, '--', ...command)
       const failures = out.split('\n').filter((line) => line.startsWith('{"signature"'))
       expect(failures.filter((line) => !line.includes('"explained"'))).toEqual([])
