@@ -8,7 +8,7 @@ import type { Expect, Vector } from '../engine/cases/vector.js'
 export function caseOf(question: Question, id: string, answer?: Answer): Case {
   const [subject] = expandVectors([draftOf({ ...question, input: asSent(question.input) }, id)])
   if (!subject) throw new RangeError(`${id} makes no case`)
-  return answer ? { ...subject, expect: expectationOf(answer) } : subject
+  return answer ? { ...subject, expect: asSent(expectationOf(answer)) } : subject
 }
 
 /** A value as it comes out of a line of JSON: no part of it is another part as well, and a `-0` is a 0. */

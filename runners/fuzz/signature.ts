@@ -16,8 +16,10 @@ export function signatureOf({ subject, state, differences, answer }: CaseResult)
   return `${where}: ${expectedOf(expect)} → ${came}`
 }
 
+/** A reference that throws is at fault itself: that is never taken for an acceptance. */
 function expectedOf(expect: Expect): string {
   if (expect.outcome === 'refuse') return `refuse ${expect.rule}`
+  if (expect.outcome !== 'accept') return String((expect as { outcome: unknown }).outcome)
   const rules = [expect.dropped, expect.failure, ...(expect.warnings ?? []), ...(expect.verdicts ?? [])]
   const named = rules.flatMap((it) => (it && 'rule' in it && it.rule !== undefined ? [it.rule] : []))
   return ['accept', ...new Set(named)].join(' ')

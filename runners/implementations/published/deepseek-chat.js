@@ -21,32 +21,22 @@ const answers = {
     return error ? { outcome: 'refuse', code: error.code, message: String(error) } : { outcome: 'accept', body }
   },
   translate: async ({ model, events }) => {
-    const { chunks, error } = await called({ model }, { messages: [] }, events)
+    // a model without a name cannot be set up, and no answer depends on the name
+    const { chunks, error } = await called({ model: model || 'model' }, { messages: [] }, events)
     return { outcome: 'accept', chunks, ...(error ? { failure: { code: error.code ?? 'UNKNOWN' } } : {}) }
   },
 }
 
 /** A tool message of V4 as the adapter knows it: a user message that holds the result. */
 function wrapped(message) {
-  if (message.role !== 'tool') return message
+  if (message?.role !== 'tool') return message
   const { id, source, toolCallId, content, isError } = message
   return { id, role: 'user', source, content: [{ type: 'tool-result', toolCallId, content, isError }] }
 }
 
 /** What the adapter sends and what it makes of the answer, up to where it fails. */
-async function called({ model, images, thinking }, request, events) {
-  const inputModalities = images === 'none' ? ['text'] : ['text', 'image']
-  const connection = resolveAdapterOptions({
-    baseURL: 'http://provider.invalid',
-    thinking,
-    models: [{ id: model, inputModalities }],
-  })
-  const adapter = new DeepSeekAdapter({
-    options: () => connection,
-    resolveApiKey: async () => 'key',
-    resolveUserId: () => 'user',
-    resolveAttachments: () => (typeof images === 'object' ? { readImage: (ref) => imageOf(images, ref) } : undefined),
-  })
+async function called(route, request, events) {
+  const { model } = route
   const chunks = []
   let body
   globalThis.fetch = async (_url, { body: sent }) => {
@@ -54,11 +44,28 @@ async function called({ model, images, thinking }, request, events) {
     return new Response(events.map(asServerSentEvent).join(''))
   }
   try {
-    for await (const chunk of adapter.stream({ provider: 'deepseek-official', model, ...request })) chunks.push(chunk)
+    for await (const chunk of adapterOf(route).stream({ provider: 'deepseek-official', model, ...request }))
+      chunks.push(chunk)
   } catch (error) {
     return { body, chunks, error }
   }
   return { body, chunks }
+}
+
+/** The adapter, set up for a route. Throws where it cannot be, as for a model without a name. */
+function adapterOf({ model, images, thinking }) {
+  const inputModalities = images === 'none' ? ['text'] : ['text', 'image']
+  const connection = resolveAdapterOptions({
+    baseURL: 'http://provider.invalid',
+    thinking,
+    models: [{ id: model, inputModalities }],
+  })
+  return new DeepSeekAdapter({
+    options: () => connection,
+    resolveApiKey: async () => 'key',
+    resolveUserId: () => 'user',
+    resolveAttachments: () => (typeof images === 'object' ? { readImage: (ref) => imageOf(images, ref) } : undefined),
+  })
 }
 
 async function imageOf(images, ref) {

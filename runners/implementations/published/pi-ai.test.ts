@@ -15,4 +15,18 @@ describe('the published library pi-ai (it is skipped unless installed as the REA
     expect({ code, red: out.match(/✗.*/g) }).toEqual({ code: 0, red: null })
     expect(out).toMatch(/failed as expected/)
   })
+
+  it.skipIf(!isInstalled)(
+    'fails generated questions for no reason but those that its list explains',
+    () => {
+      const list = join(folder, 'pi-ai.explained.yaml')
+      const command = [process.execPath, join(folder, 'pi-ai.js')]
+      const plan = ['--runs', '100', '--seed', '1', '--max-shrinks', '1', '--jobs', '1', '--json']
+      const { code, out } = sessionproof('fuzz', ...plan, '--explained', list, '--', ...command)
+      const failures = out.split('\n').filter((line) => line.startsWith('{"signature"'))
+      expect(failures.filter((line) => !line.includes('"explained"'))).toEqual([])
+      expect({ code, hasFound: failures.length > 0 }).toEqual({ code: 0, hasFound: true })
+    },
+    30_000,
+  )
 })

@@ -170,7 +170,7 @@ def select(files):
     """Note 0011: the canonical names, then the checks in the order of its table `checks`."""
     names = [re.fullmatch(r"session(?:\.v([1-9][0-9]*))?\.jsonl(\.zstd)?", file["name"]) for file in files]
     found = [(int(name[1] or 0), at, name[2]) for at, name in enumerate(names) if name and int(name[1] or 0) < 2**53]
-    number, at, _ = max(found, default=(0, 0, None))
+    number, at, _ = max(found, key=lambda it: it[0], default=(0, 0, None))
     version = files[at]["version"] if found else None
     checks = [
         ("selection.highest", "/files", "malformed", found),

@@ -21,7 +21,7 @@ export function withoutImages(blocks, { images }) {
   return blocks.map((block) => {
     if (block.type === 'tool-result') return { ...block, content: withoutImages(block.content, { images }) }
     if (block.type !== 'image') return block
-    const digest = block.attachment.attachmentId.slice(0, 15)
+    const digest = attachmentIdOf(block).slice(0, 15)
     return { type: 'text', text: `[image omitted because this model accepts text only; attachment ${digest}]` }
   })
 }
@@ -43,10 +43,17 @@ export function resultContent(blocks, route) {
   return [...(text === '' ? [] : [{ type: 'text', text }]), ...images]
 }
 
-function imageOf({ attachment }, { images }) {
-  const data = typeof images === 'object' ? images[attachment.attachmentId]?.data : undefined
-  if (data === undefined) throw new Refused('UNSUPPORTED_CONTENT', `no bytes of ${attachment.attachmentId}`)
-  return { type: 'image', mimeType: attachment.mediaType, data }
+function imageOf(block, { images }) {
+  const id = attachmentIdOf(block)
+  const data = typeof images === 'object' ? images[id]?.data : undefined
+  if (data === undefined) throw new Refused('UNSUPPORTED_CONTENT', `no bytes of ${id}`)
+  return { type: 'image', mimeType: block.attachment.mediaType, data }
+}
+
+/** The id by which the bytes of an image are had. Throws {@link Refused} where the block names none. */
+function attachmentIdOf({ attachment }) {
+  if (typeof attachment?.attachmentId !== 'string') throw new Refused('UNSUPPORTED_CONTENT', 'an image of nothing')
+  return attachment.attachmentId
 }
 
 /** The blocks of an assistant message, with what is kept of each where that can be used. */
