@@ -11,6 +11,7 @@ export interface KitTarget {
 
 /** Published packages that a checkout can have installed, by the package that has to be there. */
 const published = [
+  { needs: '@deepseek-ai/dsh-session-format-v2-to-v3', name: 'session-format' },
   { needs: '@deepseek-ai/dsh-llm-deepseek', name: 'deepseek-chat' },
   { needs: '@earendil-works/pi-ai', name: 'pi-ai' },
 ]

@@ -1,0 +1,123 @@
+// The published codec, restorer and V2-to-V3 stage as an implementation under test. Splitting a file into lines and parsing
+// them is ours: the codec takes rows. So is the order of a migration: codec, stage, restorer, as note 0016 has it.
+import { createInterface } from 'node:readline'
+import { inspectSessionFormatVersion, SessionFormatUnsupportedMigrationError } from '@deepseek-ai/dsh-session-format'
+import {
+  releasedV2SessionFormatCodec,
+  releasedV3SessionFormatCodec,
+  restoreReleasedV3Artifact,
+  sessionFormatV2ToV3,
+} from '@deepseek-ai/dsh-session-format-v2-to-v3'
+import { formats } from '../../../dist/spec/generated/formats.js'
+
+class NewerVersion extends Error {}
+
+const codecs = { 2: releasedV2SessionFormatCodec, 3: releasedV3SessionFormatCodec }
+const types = new Set(formats[3].events.map(({ type }) => type))
+const answers = {
+  hello: () => ({
+    protocol: 1,
+    implementation: {
+      name: '@deepseek-ai/dsh-session-format-v2-to-v3',
+      version: '0.1.5-alpha.1',
+      language: 'javascript',
+    },
+    capabilities: {
+      decode: { formats: [2, 3], containers: ['jsonl'] },
+      admit: { formats: [3], at: ['restore'] },
+      migrate: { from: [2], to: [3], containers: ['jsonl'] },
+    },
+    reports: ['class'],
+  }),
+  decode: ({ format, bytes, recovery }) => decoded(codecs[format], bytes, recovery),
+  admit: ({ session, vocabulary }) => {
+    refuseNewer(session.header, 3)
+    restoreReleasedV3Artifact(session, vocabulary ? new Set(vocabulary) : types)
+    return {}
+  },
+  migrate: ({ session, bytes, recovery = 'strict' }) => {
+    const source = session ? { session } : decoded(codecs[2], bytes, recovery)
+    return { ...source, session: restoreReleasedV3Artifact(staged(source.session), types) }
+  },
+}
+
+/** What the codec makes of a file. It does not say that it withheld rows: it is seen by their number. */
+function decoded(codec, bytes, recovery) {
+  const [first, ...rows] = rowsOf(Buffer.from(bytes, 'base64'))
+  refuseNewer(first, codec.version)
+  const decoder = codec.createDecoder(first, recovery)
+  const events = []
+  const to = collecting(events)
+  for (const row of rows) decoder.decodeRow(row, to)
+  const inheritedEventCount = decoder.finish(to)
+  const { type: _type, ...header } = decoder.header
+  const dropped = events.length < rows.length ? { dropped: { row: events.length + 1, class: 'malformed' } } : {}
+  return { session: { header, events, inheritedEventCount }, ...dropped }
+}
+
+/** The rows of a file. One that is no JSON is undefined, of which the codec says what it says of any that is no row. */
+function rowsOf(bytes) {
+  const lines = bytes.toString('utf8').split('\n').slice(0, -1)
+  return lines.map((line) => {
+    try {
+      return JSON.parse(line)
+    } catch {
+      return undefined
+    }
+  })
+}
+
+/** Before it asks a codec or a restorer the catalog of the packages looks at the version, and so does this. */
+function refuseNewer(header, format) {
+  if (inspectSessionFormatVersion(header) > format) throw new NewerVersion()
+}
+
+/** A Session taken over the edge, not yet restored. */
+function staged({ header, events, inheritedEventCount }) {
+  const targetHeader = sessionFormatV2ToV3.migrateHeader(header)
+  const stage = sessionFormatV2ToV3.createStage({
+    sourceHeader: header,
+    targetHeader,
+    sourceInheritedEventCount: inheritedEventCount,
+    sourceKind: 'decoded',
+  })
+  const migrated = []
+  const to = collecting(migrated)
+  for (const event of events) stage.transformEvent(event, to)
+  return { header: targetHeader, inheritedEventCount: stage.finish(to), events: migrated }
+}
+
+function collecting(events) {
+  return {
+    emitEvent: (event) => events.push(event),
+    emitRun: (run) => {
+      for (const event of run.expand()) events.push(event)
+    },
+  }
+}
+
+/**
+ * A refusal by the class of the error. Where a package reads on in a payload that it never looked at, the engine throws
+ * instead; what it stumbles over is malformed.
+ */
+function refusal(error) {
+  const isUnsupported = error instanceof SessionFormatUnsupportedMigrationError
+  const known = error instanceof NewerVersion ? 'newer' : isUnsupported ? 'unsupported' : 'malformed'
+  return { outcome: 'refuse', class: known, message: String(error) }
+}
+
+function answered(request) {
+  try {
+    const answer = answers[request.op](request)
+    return request.op === 'hello' ? answer : { outcome: 'accept', ...answer }
+  } catch (error) {
+    return refusal(error)
+  }
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line.trim() === '') continue
+  const request = JSON.parse(line)
+  if (request.op === 'stop') break
+  process.stdout.write(`${JSON.stringify({ id: request.id, ...answered(request) })}\n`)
+}
