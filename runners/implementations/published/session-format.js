@@ -29,30 +29,58 @@ const answers = {
     },
     reports: ['class'],
   }),
-  decode: ({ format, bytes, recovery }) => decoded(codecs[format], bytes, recovery),
+  decode: ({ format, bytes, recovery }) => {
+    const events = []
+    const read = readInto(codecs[format], bytes, recovery, () => collecting(events))
+    return { session: { header: read.header, events, inheritedEventCount: read.cut }, ...read.dropped }
+  },
   admit: ({ session, vocabulary }) => {
     refuseNewer(session.header, 3)
     restoreReleasedV3Artifact(session, vocabulary ? new Set(vocabulary) : types)
     return {}
   },
+  // an event is over the edge before the next row is read, so that what comes first in the file is refused first
   migrate: ({ session, bytes, recovery = 'strict' }) => {
-    const source = session ? { session } : decoded(codecs[2], bytes, recovery)
-    return { ...source, session: restoreReleasedV3Artifact(staged(source.session), types) }
+    let edge
+    const open = (header, cut) => {
+      edge = openEdge(header, cut)
+      return edge
+    }
+    const { dropped } = session ? replayInto(session, open) : readInto(codecs[2], bytes, recovery, open)
+    return { session: restoreReleasedV3Artifact(edge.end(), types), ...dropped }
   },
 }
 
-/** What the codec makes of a file. It does not say that it withheld rows: it is seen by their number. */
-function decoded(codec, bytes, recovery) {
+/** Reads a file into what is opened for its header. The codec does not say that it withheld rows: their number does. */
+function readInto(codec, bytes, recovery, open) {
   const [first, ...rows] = rowsOf(Buffer.from(bytes, 'base64'))
   refuseNewer(first, codec.version)
   const decoder = codec.createDecoder(first, recovery)
-  const events = []
-  const to = collecting(events)
-  for (const row of rows) decoder.decodeRow(row, to)
-  const inheritedEventCount = decoder.finish(to)
   const { type: _type, ...header } = decoder.header
-  const dropped = events.length < rows.length ? { dropped: { row: events.length + 1, class: 'malformed' } } : {}
-  return { session: { header, events, inheritedEventCount }, ...dropped }
+  const to = open(header)
+  let emitted = 0
+  const counting = {
+    emitEvent: (event) => {
+      emitted++
+      to.emitEvent(event)
+    },
+    emitRun: (run) => {
+      for (const event of run.expand()) counting.emitEvent(event)
+    },
+  }
+  for (const row of rows) decoder.decodeRow(row, counting)
+  const cut = decoder.finish(counting)
+  return {
+    header,
+    cut,
+    ...(emitted < rows.length ? { dropped: { dropped: { row: emitted + 1, class: 'malformed' } } } : {}),
+  }
+}
+
+function replayInto({ header, events, inheritedEventCount }, open) {
+  const to = open(header, inheritedEventCount)
+  for (const event of events) to.emitEvent(event)
+  return {}
 }
 
 /** The rows of a file. One that is no JSON is undefined, of which the codec says what it says of any that is no row. */
@@ -72,29 +100,20 @@ function refuseNewer(header, format) {
   if (inspectSessionFormatVersion(header) > format) throw new NewerVersion()
 }
 
-/** A Session taken over the edge, not yet restored. */
-function staged({ header, events, inheritedEventCount }) {
-  const targetHeader = sessionFormatV2ToV3.migrateHeader(header)
-  const stage = sessionFormatV2ToV3.createStage({
-    sourceHeader: header,
-    targetHeader,
-    sourceInheritedEventCount: inheritedEventCount,
-    sourceKind: 'decoded',
-  })
-  const migrated = []
-  const to = collecting(migrated)
-  for (const event of events) stage.transformEvent(event, to)
-  return { header: targetHeader, inheritedEventCount: stage.finish(to), events: migrated }
-}
-
-function collecting(events) {
+/** The stage for one Session; its end is the Session in V3, not yet restored. */
+function openEdge(sourceHeader, sourceInheritedEventCount) {
+  const targetHeader = sessionFormatV2ToV3.migrateHeader(sourceHeader)
+  const given = sourceInheritedEventCount === undefined ? {} : { sourceInheritedEventCount }
+  const stage = sessionFormatV2ToV3.createStage({ sourceHeader, targetHeader, ...given, sourceKind: 'decoded' })
+  const events = []
+  const to = collecting(events)
   return {
-    emitEvent: (event) => events.push(event),
-    emitRun: (run) => {
-      for (const event of run.expand()) events.push(event)
-    },
+    emitEvent: (event) => stage.transformEvent(event, to),
+    end: () => ({ header: targetHeader, inheritedEventCount: stage.finish(to), events }),
   }
 }
+
+const collecting = (events) => ({ emitEvent: (event) => events.push(event) })
 
 /**
  * A refusal by the class of the error. Where a package reads on in a payload that it never looked at, the engine throws
