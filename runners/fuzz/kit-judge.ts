@@ -46,6 +46,7 @@ export class KitJudge implements Judge {
 
   isAskable(question: Question): boolean {
     if (inputFault(question.input) !== undefined || !isOfKnownGeneration(question)) return false
+    if (!isBase64(question.input.bytes)) return false
     try {
       return requestFault({ id: 0, ...this.caseOf(question).request } as never) === undefined
     } catch {
@@ -75,9 +76,15 @@ export class KitJudge implements Judge {
   }
 }
 
+/** Bytes that are none are read in as many ways as there are readers of base64. */
+function isBase64(bytes: unknown): boolean {
+  return typeof bytes !== 'string' || Buffer.from(bytes, 'base64').toString('base64') === bytes
+}
+
 /** A publication is of a log whose generation the notes judge: what one of another makes of it they do not say. */
 function isOfKnownGeneration({ op, input }: Question): boolean {
   if (op !== 'publish') return true
+  if (!Array.isArray(input.directory)) return false
   const [log] = input.directory as readonly { readonly name?: unknown }[]
   const generation = readCanonicalName(String(log?.name))?.number
   return generation !== undefined && Object.hasOwn(specification.formats, generation)
