@@ -99,7 +99,8 @@ describe('sessionproof fuzz', () => {
       '1',
       '--',
       process.execPath,
-      crash,
+      join(packageRoot, 'runners/implementations/faulty/liar.js'),
+      'nothing',
     )
     expect(code).toBe(1)
     expect(out).toContain('nothing was run')

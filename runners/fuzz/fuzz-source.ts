@@ -21,8 +21,8 @@ export interface Failure extends Failing {
 }
 
 export interface FuzzPlan {
-  /** What an implementation is asked that declares so much. */
-  readonly arbitrary: (hello: HelloResponse) => Arbitrary<Question>
+  /** What an implementation is asked that declares so much; undefined where that is nothing. */
+  readonly arbitrary: (hello: HelloResponse) => Arbitrary<Question> | undefined
   readonly seed: number
   /** The numbers of the runs, in order. They are taken one by one, so that they may end when time is up. */
   readonly runs: Iterator<number>

@@ -67,12 +67,17 @@ export async function fuzz(
 
 /**
  * What an implementation is asked: what it declares, and no more. Depends on nothing else, so that a run can be looked at
- * again by its number.
+ * again by its number. Undefined where it declares nothing that is made.
  */
-export function arbitraryOf(judge: KitJudge, hello: HelloResponse, rule: string | undefined): Arbitrary<Question> {
+export function arbitraryOf(
+  judge: KitJudge,
+  hello: HelloResponse,
+  rule: string | undefined,
+): Arbitrary<Question> | undefined {
   if (rule !== undefined) return questionsBreaking(rule, judge)
   const isDeclared = (question: Question) => missingCapability(hello, judge.caseOf(question)) === undefined
-  return anyQuestions(judge, subjectsThat(isDeclared, judge))
+  const among = subjectsThat(isDeclared, judge)
+  return among.length > 0 ? anyQuestions(judge, among) : undefined
 }
 
 function* runNumbers({ runs, time, share }: FuzzOptions, start: number): Generator<number, undefined> {

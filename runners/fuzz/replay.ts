@@ -38,7 +38,8 @@ export async function replay({ target, seed, run, steps, rule, timeout }: Replay
     window: 1,
     // what it is asked depends on what it declares
     onHello: (hello) => {
-      question = sampled(arbitraryOf(judge, hello, rule), seed, run, steps)
+      const arbitrary = arbitraryOf(judge, hello, rule)
+      question = arbitrary && sampled(arbitrary, seed, run, steps)
     },
     onResult: (result) => results.push(result),
   })
