@@ -9,6 +9,8 @@ export const anyOwnResult: WireFunction = (inspection) =>
     const given = stringsOf(sent?.result?.content)
     return (
       sent?.result !== undefined &&
-      asked.result?.content.some(({ text }) => isTelling(text) && !given.some((it) => it.includes(text)))
+      asked.result?.content.some(
+        ({ type, text }) => type === 'text' && isTelling(text) && !given.some((it) => it.includes(text)),
+      )
     )
   })?.sent?.result?.at
