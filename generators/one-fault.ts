@@ -1,14 +1,14 @@
-import { rules } from '../spec/generated/rules.js'
+import { type RuleId, rules } from '../spec/generated/rules.js'
 import type { RuleRecord } from '../spec/rule-record.js'
 import { DocumentArbitrary } from './document-arbitrary.js'
+import type { Draw } from './draw.js'
 import type { Focus } from './faults/damage.js'
 import { damagedOnce } from './faults/faults.js'
 import { breaksOnly, type Judge } from './judge.js'
-import { rulesOn } from './judged-at.js'
 import type { Question } from './question.js'
+import { aimedQuestion, hinted, subjectsNear } from './reach/aimed.js'
 import { reductions } from './shrink/reductions.js'
-import { makeValid, type Subject } from './valid/valid.js'
-import { subjectsThat } from './valid/wanted.js'
+import { anySubject, type Subject } from './valid/valid.js'
 
 /** So many things are done to one valid question before another is made. */
 const faultsEach = 25
@@ -25,21 +25,32 @@ export function questionsBreaking(
 ): DocumentArbitrary<Question> {
   const record: RuleRecord | undefined = Object.hasOwn(rules, rule) ? rules[rule as keyof typeof rules] : undefined
   if (record?.effect !== 'refuse') throw new RangeError(`${rule} is no rule that refuses`)
-  const among = subjectsThat((question) => rulesOn(question).has(rule), judge, subjects)
+  const aim = rule as RuleId
+  const among = subjects ?? subjectsNear(aim)
   const focus = focusOn(record)
+  const isRight = (question: Question) => judge.isAskable(question) && breaksOnly(judge, rule, question)
   return new DocumentArbitrary({
     make: (draw) => {
-      const valid = makeValid(draw, judge, among)
+      const { question: near } = aimedQuestion(draw, judge, aim, anySubject(draw, among))
+      if (isRight(near)) return near // it may have been made for another adapter
       for (let tries = 0; tries < faultsEach; tries++) {
-        // most often at what the rule speaks of, now and then anywhere
-        const faulty = damagedOnce(valid, draw, draw.chance(4, 5) ? focus : undefined)
-        if (faulty && judge.isAskable(faulty) && breaksOnly(judge, rule, faulty)) return faulty
+        const faulty = damagedNear(near, draw, aim, focus)
+        if (faulty && isRight(faulty)) return faulty
       }
-      return valid
+      return near
     },
     reductions,
-    holds: (question) => judge.isAskable(question) && breaksOnly(judge, rule, question),
+    holds: isRight,
   })
+}
+
+/** Most often something at what the rule speaks of, else something in its words, now and then anything anywhere. */
+function damagedNear(question: Question, draw: Draw, aim: RuleId, focus: Focus): Question | undefined {
+  return draw.weighted<() => Question | undefined>([
+    [5, () => damagedOnce(question, draw, focus)],
+    [3, () => hinted(question, draw, aim)],
+    [2, () => damagedOnce(question, draw)],
+  ])()
 }
 
 /** The places whose last member the statement of a rule names, and what stands in a list there. */

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../spec/generated/rules.js'
 import type { RuleRecord } from '../../spec/rule-record.js'
 import type { Question } from '../question.js'
+import { type Adapter, adapters } from '../valid/adapters/habits.js'
 
 /** Whether a question asks something of the kind that a rule is about: in its formats, at one of its places, of its adapter. */
 export function isAbout(id: RuleId, rule: RuleRecord, question: Question): boolean {
@@ -27,14 +28,6 @@ export function subjectsOf({ at, since }: RuleRecord): string[] {
   return [...new Set(named)]
 }
 
-/** Whether it is also about what the rule is about, as far as that can be seen: types of events. */
-export function isNear(id: RuleId, rule: RuleRecord, question: Question): boolean {
-  if (!isAbout(id, rule, question)) return false
-  const types = rule.events.filter((type) => type.includes('/'))
-  const text = types.length > 0 ? JSON.stringify(question.input) : ''
-  return types.length === 0 || types.some((type) => text.includes(`"${type}"`))
-}
-
 /** The places of judgement where a question is judged, as rules name them. */
 function placesOf({ op, at, format, input }: Question): string[] {
   if (op === 'admit') return at === 'session' ? ['session', 'restore'] : [String(at)]
@@ -45,13 +38,13 @@ function placesOf({ op, at, format, input }: Question): string[] {
   return [op]
 }
 
-function isOfAdapter(id: RuleId, { input }: Question): boolean {
-  const [area, adapter] = id.split('.')
-  if (area !== 'adapter' || input.adapter === adapter || adapter === 'any') return true
-  // a family of adapters has rules in common
-  return !adapters.has(String(adapter))
+/** The adapters of which a rule is; none where it is of all of them, or of something else. */
+export function adaptersOf(id: RuleId): Adapter[] {
+  const [area, name] = id.split('.')
+  return area === 'adapter' ? adapters.filter((it) => it === name || it.startsWith(`${name}-`)) : []
 }
 
-const adapters: ReadonlySet<string> = new Set([
-  ...['deepseek-chat', 'deepseek-messages', 'anthropic-messages', 'openai-chat', 'openai-responses', 'gemini'],
-])
+function isOfAdapter(id: RuleId, { input }: Question): boolean {
+  const own = adaptersOf(id)
+  return own.length === 0 || own.some((it) => it === input.adapter)
+}

@@ -1,12 +1,12 @@
-import { type RuleId, rules } from '../../spec/generated/rules.js'
+import type { RuleId } from '../../spec/generated/rules.js'
 import { DocumentArbitrary } from '../document-arbitrary.js'
 import type { Draw } from '../draw.js'
 import { damaged } from '../faults/faults.js'
 import { isClean, type Judge } from '../judge.js'
 import { variants } from '../metamorphic/index.js'
 import type { Question } from '../question.js'
-import { anySubject, type Subject, subjects } from '../valid/valid.js'
-import { isNear, subjectsOf } from './asked.js'
+import { anySubject } from '../valid/valid.js'
+import { aimedQuestion, hinted, subjectsNear } from './aimed.js'
 
 /** Valid, valid and asked otherwise, damaged, or damaged where a rule is that is looked for. */
 export const ways = ['valid', 'variant', 'fault', 'aimed'] as const
@@ -21,27 +21,27 @@ export interface Drawn {
 }
 
 /**
- * Questions that say where they come from. Those that are valid and those that are damaged are drawn as `validQuestions`
- * and `faultyQuestions` draw them, so that the same seed and run give the same question there. To aim, the rule has to be
- * known.
+ * Questions that say where they come from: made by the subjects, variants and damages that the arbitraries make theirs by.
+ * What is aimed is aimed at one rule.
  */
-export function drawnQuestions(way: Way, judge: Judge, aim?: RuleId): DocumentArbitrary<Drawn> {
-  const isGood = (drawn: Drawn) => judge.isAskable(drawn.question) && isClean(judge.answer(drawn.question))
-  const isFaulty = (drawn: Drawn) => judge.isAskable(drawn.question) && !isClean(judge.answer(drawn.question))
+export function drawnQuestions(way: Way, judge: Judge, aim: RuleId): DocumentArbitrary<Drawn> {
+  const isAskable = ({ question }: Drawn) => judge.isAskable(question)
+  const isGood = (drawn: Drawn) => isAskable(drawn) && isClean(judge.answer(drawn.question))
+  const isFaulty = (drawn: Drawn) => isAskable(drawn) && !isClean(judge.answer(drawn.question))
   const sources = {
     valid: { make: (draw: Draw) => drawnValid(draw, judge), holds: isGood },
-    variant: { make: (draw: Draw) => varied(drawnValid(draw, judge), draw), holds: isAskableVariant },
+    variant: {
+      make: (draw: Draw) => varied(drawnValid(draw, judge), draw),
+      holds: (drawn: Drawn) => drawn.changes.length > 0 && isAskable(drawn),
+    },
     fault: { make: (draw: Draw) => damagedFrom(drawnValid(draw, judge), draw, judge), holds: isFaulty },
-    aimed: { make: (draw: Draw) => damagedFrom(drawnNear(draw, judge, aim), draw, judge), holds: isFaulty },
-  }
-  function isAskableVariant({ question, changes }: Drawn): boolean {
-    return changes.length > 0 && judge.isAskable(question)
+    aimed: { make: (draw: Draw) => drawnAimed(draw, judge, aim), holds: isFaulty },
   }
   return new DocumentArbitrary<Drawn>({ ...sources[way], reductions: () => [] })
 }
 
-function drawnValid(draw: Draw, judge: Judge, among?: readonly Subject[]): Drawn {
-  const subject = anySubject(draw, among)
+function drawnValid(draw: Draw, judge: Judge): Drawn {
+  const subject = anySubject(draw)
   return { question: subject.make(draw, judge), subject: subject.id, changes: [] }
 }
 
@@ -58,21 +58,19 @@ function varied(drawn: Drawn, draw: Draw): Drawn {
   return made
 }
 
-/** So many valid questions are made to find one near a rule. */
-const mostTries = 100
-
-/** A valid question of the kind that a rule is about, which holds an event of its types if it has some. */
-function drawnNear(draw: Draw, judge: Judge, aim: RuleId | undefined): Drawn {
-  const among = aim && subjects.filter(({ id }) => subjectsOf(rules[aim]).includes(id))
-  for (let tries = 1; ; tries++) {
-    const drawn = drawnValid(draw, judge, among)
-    if (aim === undefined || tries === mostTries || isNear(aim, rules[aim], drawn.question)) return drawn
-  }
+function damagedFrom({ question, subject, changes }: Drawn, draw: Draw, judge: Judge): Drawn {
+  const done = [...changes]
+  const isAskable = (it: Question) => judge.isAskable(it)
+  const made = damaged(question, draw, isAskable, ({ id }) => done.push(id))
+  return { question: made, subject, changes: done }
 }
 
-function damagedFrom({ question, subject }: Drawn, draw: Draw, judge: Judge): Drawn {
-  const changes: string[] = []
-  const isAskable = (it: Question) => judge.isAskable(it)
-  const made = damaged(question, draw, isAskable, ({ id }) => changes.push(id))
-  return { question: made, subject, changes }
+/** Near a rule, and then damaged by its words, by whatever comes, or not at all where another adapter is asked. */
+function drawnAimed(draw: Draw, judge: Judge, aim: RuleId): Drawn {
+  const subject = anySubject(draw, subjectsNear(aim))
+  const near = { ...aimedQuestion(draw, judge, aim, subject), subject: subject.id }
+  if (near.changes.length > 0 && draw.chance(1, 2)) return near
+  const question = draw.chance(1, 2) ? hinted(near.question, draw, aim) : undefined
+  if (!question || !judge.isAskable(question)) return damagedFrom(near, draw, judge)
+  return { ...near, question, changes: [...near.changes, 'words-of-the-rule'] }
 }

@@ -1,4 +1,5 @@
 import type { Question } from '../question.js'
+import { until } from './until.js'
 import { makeValid, type Subject, subjects } from './valid.js'
 
 /** What a question has to be, beside its input. */
@@ -20,15 +21,17 @@ const mostTries = 10_000
 export function only(asked: Asked, among: readonly Subject[] = subjects): Subject {
   const { container, ...wanted } = asked
   const members = Object.entries(wanted) as [keyof Question, unknown][]
+  const isWanted = (question: Question) =>
+    members.every(([name, value]) => question[name] === value) &&
+    (container === undefined || container === containerOf(question))
+  const make = until((draw, judge) => makeValid(draw, judge, among), isWanted, mostTries)
   return {
     id: 'only',
     weight: 1,
+    asks: asked.op === undefined ? among.flatMap(({ asks }) => asks) : [asked.op],
     make: (draw, judge) => {
-      for (let tries = 0; tries < mostTries; tries++) {
-        const question = makeValid(draw, judge, among)
-        const isWanted = members.every(([name, value]) => question[name] === value)
-        if (isWanted && (container === undefined || container === containerOf(question))) return question
-      }
+      const question = make(draw, judge)
+      if (isWanted(question)) return question
       throw new RangeError(`no question is made with ${JSON.stringify(asked)}`)
     },
   }

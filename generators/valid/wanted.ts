@@ -1,33 +1,26 @@
 import { DocumentArbitrary } from '../document-arbitrary.js'
 import type { Judge } from '../judge.js'
-import type { Question } from '../question.js'
+import type { Operation, Question } from '../question.js'
 import { sampled } from '../sample.js'
+import { until } from './until.js'
 import { type Subject, subjects } from './valid.js'
 
-/** So many questions about a subject are looked at before it is said that none is wanted, or that this one has to do. */
-const probes = 60
-const mostTries = 400
+/** So many questions about a subject are looked at before it is said that none is wanted. */
+const probes = 300
+/** So many are made before one that is not wanted has to do. */
+const mostTries = 1000
 
-/**
- * Subjects that make wanted questions and no others: what an implementation declares, or where a rule is judged. Those
- * that make none are left out.
- */
+/** Subjects that ask for wanted operations and make wanted questions, and hardly any others. */
 export function subjectsThat(
+  isAsked: (operation: Operation) => boolean,
   isWanted: (question: Question) => boolean,
   judge: Judge,
-  among: readonly Subject[] = subjects,
 ): readonly Subject[] {
-  return among
-    .filter(({ make }) => {
+  return subjects
+    .filter(({ asks, make }) => {
+      if (!asks.some(isAsked)) return false
       const made = new DocumentArbitrary({ make: (draw) => make(draw, judge), reductions: () => [] })
-      return Array.from({ length: probes }, (_, run) => sampled(made, 0, run)).some(isWanted)
+      return Array.from({ length: probes }).some((_, run) => isWanted(sampled(made, 0, run)))
     })
-    .map((subject) => ({
-      ...subject,
-      make: (draw, judge) => {
-        let question = subject.make(draw, judge)
-        for (let tries = 1; tries < mostTries && !isWanted(question); tries++) question = subject.make(draw, judge)
-        return question
-      },
-    }))
+    .map((subject) => ({ ...subject, make: until(subject.make, isWanted, mostTries) }))
 }

@@ -14,7 +14,7 @@ import { kitTargets } from '../fuzz/kit-targets.js'
 import { replay } from '../fuzz/replay.js'
 import type { Target } from '../fuzz/target.js'
 import { packageVersion } from '../package.js'
-import { type FuzzRun, fuzzReport } from '../reports/fuzz-report.js'
+import { type FuzzRun, fuzzReport, isAsItShouldBe } from '../reports/fuzz-report.js'
 import type { Lang } from '../reports/labels.js'
 import { styleFor } from '../reports/style.js'
 import { CommandFault, exitCode } from './exit.js'
@@ -53,7 +53,7 @@ interface Subject {
 export async function fuzzCommand(command: string[], options: FuzzCommandOptions): Promise<void> {
   checkRule(options.rule)
   const subjects = subjectsOf(command, options)
-  if (options.path !== undefined) return replayOne(subjects[0] as Subject, options.path, command, options)
+  if (options.path !== undefined) return replayOne(subjects, options.path, options)
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31)
   const interruption = new AbortController()
   const interrupt = () => interruption.abort()
@@ -67,13 +67,13 @@ export async function fuzzCommand(command: string[], options: FuzzCommandOptions
       seed,
       milliseconds: performance.now() - start,
       reasonOf: (failure) => reasonOf(failure, explanations),
-      again: (failure) => commandLine(failure, seed, command, options),
+      again: (failure) => commandLine(failure, seed, wordsOf(target), options),
     }
     if (options.json) process.stdout.write(records(run))
     else process.stdout.write(`${fuzzReport(run, options.lang, style)}\n\n`)
     const unexplained = fuzzed.failures.filter((failure) => run.reasonOf(failure) === undefined)
     if (options.out !== undefined && unexplained.length > 0) writeVectors(options.out, unexplained, seed)
-    if (unexplained.length > 0 || fuzzed.breakdowns.length > 0 || fuzzed.runs === 0) process.exitCode = exitCode.failed
+    if (!isAsItShouldBe(fuzzed, unexplained.length)) process.exitCode = exitCode.failed
     if (interruption.signal.aborted) {
       process.stderr.write(`sessionproof: interrupted after ${fuzzed.runs} runs\n`)
       process.exitCode = exitCode.interrupted
@@ -141,25 +141,35 @@ async function fuzzTarget(
   }
 }
 
-async function replayOne(
-  { target }: Subject,
-  path: string,
-  command: string[],
-  options: FuzzCommandOptions,
-): Promise<void> {
+/** The command of a target as a person types it, from where he is; nothing of what needs none. */
+function wordsOf(target: Target): string[] {
+  if (target.kind !== 'command') return []
+  const [program = '', ...args] = target.command
+  const isOfKit = program === process.execPath
+  return isOfKit ? ['node', ...args.map((it) => relative(process.cwd(), it))] : [program, ...args]
+}
+
+/** Asks one question again: of the only implementation, or of those of the kit that need no command. */
+async function replayOne(subjects: readonly Subject[], path: string, options: FuzzCommandOptions): Promise<void> {
   const { seed } = options
   if (seed === undefined) throw new CommandFault('--path is of a --seed; a failure prints both')
   if (!/^\d+(:\d+)*$/.test(path)) throw new CommandFault(`--path ${path} is none; it is as a failure prints it: 17:0:3`)
   const [run = 0, ...steps] = path.split(':').map(Number)
   try {
     const { timeout, rule } = options
-    const failure = await replay({ target, seed, run, steps, rule, timeout })
+    let failure: Failure | undefined
+    let target = (subjects[0] as Subject).target
+    for (const subject of subjects.filter((it, index) => index === 0 || it.target.kind !== 'command')) {
+      if (failure) break
+      target = subject.target
+      failure = await replay({ target, seed, run, steps, rule, timeout })
+    }
     if (!failure) {
       const said = `run ${path} of seed ${seed} is answered as it should be`
       return void process.stdout.write(options.json ? '' : `${said}\n`)
     }
     process.exitCode = exitCode.failed
-    const again = commandLine(failure, seed, command, options)
+    const again = commandLine(failure, seed, wordsOf(target), options)
     if (options.out !== undefined) writeVectors(options.out, [failure], seed)
     if (options.json) return void process.stdout.write(`${JSON.stringify(recordOf(failure, seed, again))}\n`)
     const { failureReport } = await import('../reports/failure.js')

@@ -47,6 +47,7 @@ function merged(left: Fuzzed, right: Fuzzed): Fuzzed {
     passedOver: left.passedOver + right.passedOver,
     failures: mergedFailures([...left.failures, ...right.failures]),
     breakdowns: [...left.breakdowns, ...right.breakdowns],
+    unanswered: [...left.unanswered, ...right.unanswered],
     implementation: left.implementation,
   }
 }

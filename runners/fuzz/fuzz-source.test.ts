@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { anyQuestions } from '../../generators/arbitraries.js'
 import { DocumentArbitrary } from '../../generators/document-arbitrary.js'
+import type { Answer } from '../../generators/judge.js'
 import type { Question } from '../../generators/question.js'
 import { sampled } from '../../generators/sample.js'
 import { reductions } from '../../generators/shrink/reductions.js'
@@ -33,12 +34,18 @@ const directories = new DocumentArbitrary<Question>({
   holds: (question) => judge.isAskable(question),
 })
 
-async function fuzzed(carrier: Carrier, arbitrary = decoding, runs = 12, timeout = 2000): Promise<FuzzSource> {
+async function fuzzed(
+  carrier: Carrier,
+  arbitrary = decoding,
+  runs = 12,
+  timeout = 2000,
+  answer: (question: Question) => Answer = (question) => judge.answer(question),
+): Promise<FuzzSource> {
   const source = new FuzzSource({
     arbitrary: () => arbitrary,
     seed: 1,
     runs: Array.from({ length: runs }, (_, number) => number).values(),
-    answer: (question) => judge.answer(question),
+    answer,
     mostShrinks: 30,
   })
   await run(source, carrier, { timeout, window: 4, onHello: (it) => source.greeted(it), onResult: () => {} })
@@ -54,6 +61,13 @@ describe('generated questions', () => {
   it('find nothing wrong with the reference', async () => {
     const source = await fuzzed(inside(right))
     expect([kinds(source), source.counts]).toEqual([[], { runs: 12, passedOver: 0 }])
+  })
+
+  it('charge nobody with what the reference itself breaks on', async () => {
+    const broken = () => ({ outcome: 'crash', message: 'TypeError' })
+    const source = await fuzzed(inside(right), decoding, 3, 2000, broken)
+    expect([kinds(source), source.counts.runs]).toEqual([[], 0])
+    expect(source.unanswered).toEqual([0, 1, 2].map((number) => ({ run: number, reason: 'TypeError' })))
   })
 
   it('find who accepts all', async () => {

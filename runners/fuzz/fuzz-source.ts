@@ -20,6 +20,12 @@ export interface Failure extends Failing {
   readonly times: number
 }
 
+/** A run whose question the reference cannot answer: a fault of the kit, with which no implementation is charged. */
+export interface Unanswered {
+  readonly run: number
+  readonly reason: string
+}
+
 export interface FuzzPlan {
   /** What an implementation is asked that declares so much; undefined where that is nothing. */
   readonly arbitrary: (hello: HelloResponse) => Arbitrary<Question> | undefined
@@ -48,6 +54,7 @@ export class FuzzSource implements CaseSource {
   #isEnded = false
   #answered = 0
   #passedOver = 0
+  readonly #unanswered: Unanswered[] = []
 
   constructor(plan: FuzzPlan) {
     this.#plan = plan
@@ -67,6 +74,11 @@ export class FuzzSource implements CaseSource {
   /** How many runs were answered, and how many questions were made that it does not declare. */
   get counts(): { readonly runs: number; readonly passedOver: number } {
     return { runs: this.#answered, passedOver: this.#passedOver }
+  }
+
+  /** The runs on which the reference itself breaks. */
+  get unanswered(): readonly Unanswered[] {
+    return this.#unanswered
   }
 
   /** The kinds of failure, in the order of the runs that found them. */
@@ -90,12 +102,13 @@ export class FuzzSource implements CaseSource {
       if (done) this.#isEnded = true
       else {
         const question = sampled(this.#arbitrary, this.#plan.seed, run)
-        if (this.isDeclared(question)) {
-          const subject = this.#caseOf(question, `run-${run}`)
+        const answer = this.isDeclared(question) ? this.#plan.answer(question) : undefined
+        if (answer?.outcome === 'crash') this.#unanswered.push({ run, reason: String(answer.message) })
+        else if (answer && answer.outcome !== 'unasked') {
+          const subject = caseOf(question, `run-${run}`, answer)
           this.#runOf.set(subject, { run, question })
           return subject
-        }
-        this.#passedOver++
+        } else this.#passedOver++
       }
     }
     return undefined

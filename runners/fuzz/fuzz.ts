@@ -7,7 +7,7 @@ import { missingCapability } from '../engine/capabilities.js'
 import type { UnchargedBreakdown } from '../engine/result.js'
 import { run } from '../engine/run.js'
 import type { HelloResponse } from '../protocol/types.js'
-import { type Failure, FuzzSource } from './fuzz-source.js'
+import { type Failure, FuzzSource, type Unanswered } from './fuzz-source.js'
 import { KitJudge } from './kit-judge.js'
 import { carrierOf, type Target } from './target.js'
 
@@ -35,6 +35,7 @@ export interface Fuzzed {
   readonly passedOver: number
   readonly failures: readonly Failure[]
   readonly breakdowns: readonly UnchargedBreakdown[]
+  readonly unanswered: readonly Unanswered[]
   readonly implementation: { readonly name: string; readonly version?: string | undefined }
 }
 
@@ -62,7 +63,8 @@ export async function fuzz(
     onBreakdown: (breakdown) => breakdowns.push(breakdown),
     ...(signal ? { signal } : {}),
   })
-  return { ...source.counts, failures: source.failures, breakdowns, implementation: hello.implementation }
+  const { counts, failures, unanswered } = source
+  return { ...counts, failures, breakdowns, unanswered, implementation: hello.implementation }
 }
 
 /**
@@ -76,7 +78,7 @@ export function arbitraryOf(
 ): Arbitrary<Question> | undefined {
   if (rule !== undefined) return questionsBreaking(rule, judge)
   const isDeclared = (question: Question) => missingCapability(hello, judge.caseOf(question)) === undefined
-  const among = subjectsThat(isDeclared, judge)
+  const among = subjectsThat((operation) => Object.hasOwn(hello.capabilities, operation), isDeclared, judge)
   return among.length > 0 ? anyQuestions(judge, among) : undefined
 }
 

@@ -12,6 +12,7 @@ import { inputFault } from '../engine/cases/input-fault.js'
 import { foundSession } from '../engine/compare-found.js'
 import { askAtOnce } from '../engine/directories.js'
 import type { Found } from '../engine/found.js'
+import { KitFault } from '../engine/kit-fault.js'
 import { respond } from '../implementations/implementation.js'
 import { referenceImplementation } from '../implementations/reference/implementation.js'
 import { interpretValidators } from '../proof/interpret-schema.js'
@@ -111,7 +112,8 @@ export function asking(reference: Reference): AskedCase {
       const { id: _id, ...answer } = asked.answer as Answer
       return asked.found ? withFound(answer, asked.found) : answer
     } catch (error) {
-      return { outcome: 'crash', message: String(error) }
+      // a directory that this machine cannot have is asked of nobody
+      return { outcome: error instanceof KitFault ? 'unasked' : 'crash', message: String(error) }
     }
   }
 }

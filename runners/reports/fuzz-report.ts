@@ -26,6 +26,15 @@ export function fuzzReport(run: FuzzRun, lang: Lang, style: Style): string {
     ...unexplained.map((failure) => sectionOf(failure, run, lang, style)),
     ...fuzzed.breakdowns.map((breakdown) => breakdownReport(breakdown, lang, style)),
   ]
+  const [unanswered] = fuzzed.unanswered
+  if (unanswered) {
+    const { run: first, reason } = unanswered
+    const said = [String(fuzzed.unanswered.length), String(first)].reduce(
+      (text, figure) => text.replace('%s', figure),
+      label('kitBroke', lang),
+    )
+    sections.push(`${style.bad('✗')} ${said}: ${withoutEscapes(reason)}`)
+  }
   if (explained.length > 0)
     sections.push(
       explained
@@ -35,6 +44,11 @@ export function fuzzReport(run: FuzzRun, lang: Lang, style: Style): string {
         .join('\n'),
     )
   return [...sections, closing(run, unexplained.length, explained.length, lang, style)].join('\n\n')
+}
+
+/** Whether nothing is at fault, neither the implementation nor the kit, and something was asked. */
+export function isAsItShouldBe({ runs, breakdowns, unanswered }: Fuzzed, unexplained: number): boolean {
+  return unexplained === 0 && breakdowns.length === 0 && unanswered.length === 0 && runs > 0
 }
 
 function sectionOf(failure: Failure, run: FuzzRun, lang: Lang, style: Style): string {
@@ -54,7 +68,7 @@ function closing(run: FuzzRun, unexplained: number, explained: number, lang: Lan
     label('failureKinds', lang).replace('%s', String(unexplained)),
     ...(explained > 0 ? [label('explainedKinds', lang).replace('%s', String(explained))] : []),
   ].join(', ')
-  const isGood = unexplained === 0 && fuzzed.breakdowns.length === 0 && fuzzed.runs > 0
+  const isGood = isAsItShouldBe(fuzzed, unexplained)
   const verdict = fuzzed.runs === 0 ? label('nothing', lang) : kinds
   const who = withoutEscapes([name, version].filter(Boolean).join(' '))
   return `${style.strong(who)}: ${[asked, ...passed].join(', ')}\n${isGood ? style.good(verdict) : style.bad(verdict)}`

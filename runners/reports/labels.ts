@@ -123,6 +123,10 @@ const labels = {
   shrunk: ['failed in %s runs, made smaller in %s steps', '%s 次运行如此失败，缩小 %s 步'],
   fuzzed: ['%s runs with seed %s in %s s', '%s 次运行，种子 %s，用时 %s 秒'],
   passedOver: ['%s questions that it does not declare were passed over', '略过它未声明的 %s 个问题'],
+  kitBroke: [
+    'the reference itself breaks on %s questions, first in run %s, which is a fault of the kit',
+    '参考实现自身在 %s 个问题上出错，首见于第 %s 次运行，属于本工具包的缺陷',
+  ],
   failureKinds: ['%s kinds of failure', '%s 种失败'],
   explainedKinds: ['%s explained', '%s 种已有解释'],
   nothing: ['nothing was run: a run without cases is a failure', '没有运行任何用例：没有用例的运行视为失败'],

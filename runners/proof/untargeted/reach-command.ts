@@ -3,15 +3,17 @@ import { parseArgs } from 'node:util'
 import { markFaults, ruleFaults } from './reach-faults.js'
 import { searchReach } from './reach-search.js'
 import { allMarks, Reacher } from './reach-share.js'
-import { readUnreached, recordReached } from './reached-file.js'
+import { readReached, readUnreached, recordReached } from './reached-file.js'
 
-// `npm run reach`: which rules, types of events and constraints generated questions reach, into reached.json.
+// `npm run reach`: which rules, types of events and constraints generated questions reach, into reached.json. What was
+// recorded is tried first, so that only what a change has lost is looked for; `--anew` begins without it.
 const { values } = parseArgs({
   options: {
     valid: { type: 'string', default: '8000' },
     variant: { type: 'string', default: '4000' },
     fault: { type: 'string', default: '8000' },
     aimed: { type: 'string', default: '1500' },
+    anew: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '270' },
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string', default: String(availableParallelism()) },
@@ -31,12 +33,13 @@ const options = {
   jobs: Number(values.jobs),
   unreached,
 }
-const record = await searchReach(options, (line) => process.stderr.write(`${line}\n`))
+const before = values.anew ? undefined : readReached()
+const record = await searchReach(options, before, (line) => process.stderr.write(`${line}\n`))
 recordReached(record)
 for (const [name, [reached, of]] of Object.entries(record.shares))
   process.stdout.write(`${name.padEnd(12)} ${String(reached).padStart(5)} of ${String(of).padStart(5)}\n`)
 const reacher = new Reacher()
-const met = new Set(record.meeting.runs.flatMap((run) => reacher.marksOf(record.meeting.seed, run)))
+const met = new Set(record.meeting.flatMap(([own, run]) => reacher.marksOf(own, run)))
 const faults = [...ruleFaults(record, unreached), ...markFaults(met, allMarks, unreached)]
 for (const fault of faults) process.stdout.write(`${fault}\n`)
 process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,14 +1,15 @@
 import { Worker } from 'node:worker_threads'
 import { type Way, ways } from '../../../generators/reach/drawn.js'
+import { reachesOfFaulty } from '../../../generators/reach/index.js'
 import { type RuleId, rules } from '../../../spec/generated/rules.js'
 import { type Reached, ruleIds } from './reach.js'
 import { markFaults } from './reach-faults.js'
-import { allMarks, type Found, type Share } from './reach-share.js'
-import type { Part, ReachRecord, Unreached } from './reached-file.js'
+import { allMarks, type Found, Reacher, type Share } from './reach-share.js'
+import type { Meeting, Part, ReachRecord, Unreached } from './reached-file.js'
 
 export interface SearchOptions {
   readonly seed: number
-  /** How many questions are made at most, by the way. */
+  /** How many questions are made at most, by the way; of those that are aimed, for each rule. */
   readonly most: Readonly<Record<Way, number>>
   readonly jobs: number
   /** After so long no further round begins, and what was reached is recorded. */
@@ -17,77 +18,91 @@ export interface SearchOptions {
 }
 
 /** Runs of one round: few enough to stop early, enough to keep threads busy. The result is that of one thread. */
-const roundSize = 400
-/** The same for each rule that is aimed at. */
-const aimedSize = 20
+const roundSizes: Readonly<Record<Way, number>> = { valid: 400, variant: 400, fault: 400, aimed: 20 }
+
+/** What is reached so far. */
+interface State {
+  readonly reached: Map<RuleId, Reached>
+  readonly met: Map<string, Meeting>
+}
 
 /**
  * Looks for a question that reaches each rule, first among valid ones, and for valid ones that meet every type of event
- * and every constraint. Ends when only that is left which has a reason.
+ * and every constraint. What was recorded before and is so still is not looked for. Ends when only that is left which has
+ * a reason.
  */
-export async function searchReach(options: SearchOptions, onRound: (line: string) => void): Promise<ReachRecord> {
-  const { seed, most, jobs, seconds, unreached } = options
+export async function searchReach(
+  { seed, most, jobs, seconds, unreached }: SearchOptions,
+  before: ReachRecord | undefined,
+  onRound: (line: string) => void,
+): Promise<ReachRecord> {
   const end = Date.now() + seconds * 1000
+  const state: State = before ? stillReached(before) : { reached: new Map(), met: new Map() }
   const workers = Array.from({ length: jobs }, () => new Worker(new URL('./reach-worker.js', import.meta.url)))
-  const reached = new Map<RuleId, Reached>()
-  const met = new Map<string, number>()
-  const reasoned = new Set<RuleId>(unreached.rules.map(({ id }) => id))
   const runs: Record<string, number> = {}
   try {
     for (const way of ways) {
-      runs[way] = 0
-      while ((runs[way] ?? 0) < most[way] && Date.now() < end && isWanting(way)) {
-        const first = runs[way] ?? 0
-        const last = Math.min(first + (way === 'aimed' ? aimedSize : roundSize), most[way])
-        const share: Omit<Share, 'runs'> = {
-          way,
-          seed,
-          rules: soughtBy(way).filter((id) => !reached.has(id)),
-          met: [...met.keys()],
-        }
-        const founds = await Promise.all(
-          workers.map((worker, index) => {
-            if (way === 'aimed') return answerOf(worker, aimedShare(share, first, last, index))
-            const own = Array.from({ length: last - first }, (_, at) => first + at).filter(
-              (run) => run % jobs === index,
-            )
-            return answerOf(worker, { ...share, runs: own })
-          }),
-        )
-        for (const found of founds) take(found)
-        runs[way] = last
-        onRound(`${way} ${last}: ${ruleIds.length - reached.size} rules, ${allMarks.size - met.size} marks left`)
+      let first = 0
+      for (; first < most[way] && Date.now() < end && isWanting(way, state, unreached); first += roundSizes[way]) {
+        const range = Array.from({ length: roundSizes[way] }, (_, at) => first + at)
+        const shares = sharesOf(way, seed, range, jobs, state)
+        const founds = await Promise.all(shares.map((share, index) => answerOf(workers[index] as Worker, share)))
+        for (const found of founds) take(state, found, seed)
+        const [rulesLeft, marksLeft] = [ruleIds.length - state.reached.size, allMarks.size - state.met.size]
+        onRound(`${way} ${first + range.length}: ${rulesLeft} rules, ${marksLeft} types and constraints left`)
       }
+      runs[way] = first
     }
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()))
   }
-  return recordOf(reached, met, seed, runs)
-
-  /** Each thread looks for rules of its own. */
-  function aimedShare(share: Omit<Share, 'runs'>, first: number, last: number, index: number): Share {
-    const own = share.rules.filter((_, at) => at % jobs === index)
-    return { ...share, rules: own, runs: Array.from({ length: last - first }, (_, at) => first + at) }
-  }
-
-  function isWanting(way: Way): boolean {
-    if (soughtBy(way).some((id) => !reached.has(id) && !reasoned.has(id))) return true
-    return (
-      way === 'valid' && markFaults(new Set(met.keys()), allMarks, { rules: [], marks: unreached.marks }).length > 0
-    )
-  }
-
-  function take(found: Found): void {
-    for (const [id, it] of found.rules)
-      if (it.run < (reached.get(id)?.run ?? Number.POSITIVE_INFINITY)) reached.set(id, it)
-    for (const [run, marks] of found.met)
-      for (const mark of marks) met.set(mark, Math.min(run, met.get(mark) ?? Number.POSITIVE_INFINITY))
-  }
+  return recordOf(state, runs)
 }
 
-/** What may be reached in a way: a refusal by what is wrong, all else in any. */
+/** What of a record is so still, now that generators or rules may be others. */
+function stillReached({ rules: recorded, meeting }: ReachRecord): State {
+  const reacher = new Reacher()
+  const known = ruleIds.flatMap((id) => (recorded[id] ? [[id, recorded[id]] as const] : []))
+  const met = new Map<string, Meeting>()
+  for (const [seed, run] of meeting)
+    for (const mark of reacher.marksOf(seed, run)) if (!met.has(mark)) met.set(mark, [seed, run])
+  return { reached: new Map(known.filter(([id, it]) => reacher.reaches(id, it))), met }
+}
+
+/** Each thread makes some of the questions; where they are aimed, all of some rules. */
+function sharesOf(way: Way, seed: number, range: readonly number[], jobs: number, { reached, met }: State): Share[] {
+  const left = soughtBy(way).filter((id) => !reached.has(id))
+  return Array.from({ length: jobs }, (_, index) => {
+    const isOwn = (_it: unknown, at: number) => at % jobs === index
+    const own =
+      way === 'aimed' ? { rules: left.filter(isOwn), runs: range } : { rules: left, runs: range.filter(isOwn) }
+    return { way, seed, met: [...met.keys()], ...own }
+  })
+}
+
+/** What may be reached in a way: a refusal, and what becomes of what is wrong, by damage; all else by what is sound. */
 function soughtBy(way: Way): RuleId[] {
-  return way === 'fault' || way === 'aimed' ? ruleIds : ruleIds.filter((id) => rules[id].effect !== 'refuse')
+  const isOfFaults = (id: RuleId) => reachesOfFaulty[id] !== undefined || rules[id].function !== null
+  if (way === 'valid' || way === 'variant') return ruleIds.filter((id) => rules[id].effect !== 'refuse')
+  return ruleIds.filter((id) => rules[id].effect === 'refuse' || isOfFaults(id))
+}
+
+function isWanting(way: Way, { reached, met }: State, { rules: reasons, marks }: Unreached): boolean {
+  const reasoned = new Set<RuleId>(reasons.map(({ id }) => id))
+  if (soughtBy(way).some((id) => !reached.has(id) && !reasoned.has(id))) return true
+  return way === 'valid' && markFaults(new Set(met.keys()), allMarks, { rules: [], marks }).some(isMissing)
+}
+
+function isMissing(fault: string): boolean {
+  return /^(type|site) /.test(fault)
+}
+
+/** Of several runs the first counts, whichever thread made it. */
+function take({ reached, met }: State, found: Found, seed: number): void {
+  for (const [id, it] of found.rules)
+    if (it.run < (reached.get(id)?.run ?? Number.POSITIVE_INFINITY)) reached.set(id, it)
+  for (const [run, marks] of found.met)
+    for (const mark of marks) if (run < (met.get(mark)?.[1] ?? Number.POSITIVE_INFINITY)) met.set(mark, [seed, run])
 }
 
 function answerOf(worker: Worker, share: Share): Promise<Found> {
@@ -101,12 +116,7 @@ function answerOf(worker: Worker, share: Share): Promise<Found> {
   })
 }
 
-function recordOf(
-  reached: ReadonlyMap<RuleId, Reached>,
-  met: ReadonlyMap<string, number>,
-  seed: number,
-  runs: Readonly<Record<string, number>>,
-): ReachRecord {
+function recordOf({ reached, met }: State, runs: Readonly<Record<string, number>>): ReachRecord {
   const ofRules = (isWanted: (id: RuleId) => boolean): Part => {
     const all = ruleIds.filter(isWanted)
     return [all.filter((id) => reached.has(id)).length, all.length]
@@ -116,6 +126,7 @@ function recordOf(
     return [[...met.keys()].filter(isOfKind).length, [...allMarks].filter(isOfKind).length]
   }
   const effects = ['accept', 'preserve', 'convert', 'refuse'] as const
+  const meeting = new Map([...met.values()].map((it) => [it.join(':'), it]))
   return {
     runs,
     shares: {
@@ -123,7 +134,7 @@ function recordOf(
       types: ofMarks('type'),
       constraints: ofMarks('site'),
     },
-    meeting: { seed, runs: [...new Set(met.values())].sort((one, other) => one - other) },
+    meeting: [...meeting.values()].sort(([, one], [, other]) => one - other),
     rules: Object.fromEntries(ruleIds.flatMap((id) => (reached.has(id) ? [[id, reached.get(id)]] : []))),
   }
 }

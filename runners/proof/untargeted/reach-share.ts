@@ -26,6 +26,9 @@ export interface Found {
   readonly met: readonly (readonly [run: number, marks: readonly string[]])[]
 }
 
+/** What is not aimed is the same whatever rule is named. */
+const anyRule: RuleId = 'turn.one-open'
+
 /** Makes the questions of shares again and again, with the same references. */
 export class Reacher {
   readonly #judge = new KitJudge()
@@ -37,7 +40,7 @@ export class Reacher {
 
   found({ way, seed, runs, rules, met }: Share): Found {
     if (way === 'aimed') return { rules: rules.flatMap((id) => this.#aimed(id, seed, runs)), met: [] }
-    const arbitrary = drawnQuestions(way, this.#judge)
+    const arbitrary = drawnQuestions(way, this.#judge, anyRule)
     const left = new Set(rules)
     const known = new Set(met)
     const reached: [RuleId, Reached][] = []
@@ -77,7 +80,7 @@ export class Reacher {
 
   /** The types of events and the constraints that one valid question meets. */
   marksOf(seed: number, run: number): string[] {
-    return this.metBy(sampled(drawnQuestions('valid', this.#judge), seed, run).question)
+    return this.metBy(sampled(drawnQuestions('valid', this.#judge, anyRule), seed, run).question)
   }
 
   private metBy(question: Parameters<KitJudge['answer']>[0]): string[] {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { RuleId } from '../../../spec/generated/rules.js'
@@ -8,6 +8,9 @@ import type { Reached } from './reach.js'
 /** So many of so many. */
 export type Part = readonly [reached: number, of: number]
 
+/** A valid question, by its seed and its run. */
+export type Meeting = readonly [seed: number, run: number]
+
 /** What questions reach, as it was recorded. */
 export interface ReachRecord {
   /** How many questions were made, by the way. */
@@ -15,7 +18,7 @@ export interface ReachRecord {
   /** How much of what was reached. */
   readonly shares: Readonly<Record<string, Part>>
   /** Valid questions that meet together every type of event and every constraint that any of them met. */
-  readonly meeting: { readonly seed: number; readonly runs: readonly number[] }
+  readonly meeting: readonly Meeting[]
   readonly rules: Readonly<Partial<Record<RuleId, Reached>>>
 }
 
@@ -28,7 +31,12 @@ export interface Unreached {
 
 const folder = join(packageRoot, 'runners/proof/untargeted')
 
+const nothing: ReachRecord = { runs: {}, shares: {}, meeting: [], rules: {} }
+
+/** The record; an empty one where there is none. */
 export function readReached(): ReachRecord {
+  if (!existsSync(join(folder, 'reached.json'))) return nothing
+
   return JSON.parse(readFileSync(join(folder, 'reached.json'), 'utf8')) as ReachRecord
 }
 
