@@ -1,24 +1,18 @@
-import { type Command, InvalidArgumentError, type Option } from 'commander'
-
-/** What commands have in common. */
-interface Common {
-  readonly lang: () => Option
-  readonly json: () => Option
-  readonly positive: (text: string) => number
-}
+import type { Command } from 'commander'
+import { json, lang, positive, repeated, wholeNumber } from './options.js'
 
 /** Declares `sessionproof diff`. */
-export function addDiffCommand(program: Command, { lang, json, positive }: Common): void {
+export function declareDiff(program: Command): void {
   program
     .command('diff')
     .description('ask several implementations the same cases: where do they differ, and which contradicts the spec')
     .argument('[commands...]', 'a command line each, in quotes; the word reference is the bundled reference')
-    .option('--impl <name=command>', 'an implementation with a name of yours; may be repeated', collect)
+    .option('--impl <name=command>', 'an implementation with a name of yours; may be repeated', repeated)
     .option('--implementations <file>', 'YAML list of {name, command} or {name, module}')
     .option(
       '--filter <pattern>',
       'only vectors (or vectors of rules) with this id, front of an id, or pattern; may be repeated',
-      collect,
+      repeated,
     )
     .option('--runs <n>', 'so many generated cases instead of the vectors', positive)
     .option('--seed <n>', 'of the generated cases', positive, 1)
@@ -27,7 +21,7 @@ export function addDiffCommand(program: Command, { lang, json, positive }: Commo
     .option(
       '--max-shrinks <n>',
       'smaller inputs that are tried for each row; 0 shows inputs as they came up',
-      count,
+      wholeNumber,
       200,
     )
     .option('--report <dir>', 'write diff.html, diff.json and drafts of questions to the spec there')
@@ -53,15 +47,5 @@ the spec is silent, a question to it is drafted as a note in English and Chinese
 Exit codes:
   0  no disagreement    1  there is one, or an implementation broke down    2  could not run    130  interrupted`,
     )
-    .action(async (commands: string[], options) => (await import('./diff.js')).diffCommand(commands, options))
-}
-
-function collect(text: string, before: readonly string[] = []): string[] {
-  return [...before, text]
-}
-
-function count(text: string): number {
-  const value = Number(text)
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value)) throw new InvalidArgumentError('must be a whole number')
-  return value
+    .action(async (commands: string[], options) => (await import('../diff.js')).diffCommand(commands, options))
 }
