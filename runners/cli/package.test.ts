@@ -105,7 +105,7 @@ describe('the package', () => {
     const [asked, ours] = JSON.parse(run(process.execPath, ['property.js'], folder))
     expect(asked).toMatchObject({ op: 'decode', format: 4 })
     expect(asked).toEqual(ours)
-  })
+  }, 240_000)
 
   it('has types that a plugin extends from outside', () => {
     writeFileSync(
