@@ -3,9 +3,9 @@ import { dataOf } from '../../verdict.js'
 import { shadowedSpan } from '../state/surface.js'
 
 /** `compaction.nodes`: a compaction lists the nodes of its span. Note 0008, Compacted spans. */
-export const compactionNodes: RelationFunction = (event, { log }) => {
+export const compactionNodes: RelationFunction = (event, { format, log }) => {
   const span = shadowedSpan(event, log.surface)
-  if ('fault' in span && span.fault !== 'order') return undefined
+  if (format > 3 && 'fault' in span && span.fault !== 'order') return undefined
   const nodes = 'nodes' in span ? span.nodes : []
   const listed = dataOf(event).shadowedSeqs
   const isExact = Array.isArray(listed) && listed.length === nodes.length && nodes.every((seq, i) => listed[i] === seq)
