@@ -43,7 +43,10 @@ export function classifier(
       ...(type === undefined ? {} : { type, index: format.events.findIndex((row) => row.type === type) }),
       targets: ['event', `placement:${placement}`, ...(type === undefined ? [] : [`data:${type}`, ...parts])],
     })
-  const [opaque, unknown, logOnly] = [kindOf('opaque'), kindOf('unknown'), kindOf('log-only')]
+  const [opaque, logOnly] = [kindOf('opaque'), kindOf('log-only')]
+  // the restorer of V3 looks at placement before it looks at what it knows (note 0003, Placement)
+  const isLeftAlone = reader === 'restorer' && format.format <= 3
+  const unknown = isLeftAlone ? make({ placement: 'unknown', targets: ['event'] }) : kindOf('unknown')
   const isInstalled = (row: EventRecord) => {
     if (vocabulary === 'format') return true
     if (vocabulary !== 'codec' && vocabulary.has(row.type)) return true

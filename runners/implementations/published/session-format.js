@@ -119,18 +119,33 @@ const collecting = (events) => ({ emitEvent: (event) => events.push(event) })
  * A refusal by the class of the error. Where a package reads on in a payload that it never looked at, the engine throws
  * instead; what it stumbles over is malformed.
  */
-function refusal(error) {
+function refusal(error, request) {
   const isUnsupported = error instanceof SessionFormatUnsupportedMigrationError
   const known = error instanceof NewerVersion ? 'newer' : isUnsupported ? 'unsupported' : 'malformed'
-  return { outcome: 'refuse', class: known, message: String(error) }
+  const message = String(error)
+  return { outcome: 'refuse', class: known, ...knownFault(message, request), message }
 }
+
+/**
+ * Which known fault of the packages may be behind a refusal, in the place of a rule. Rules are not compared, since the
+ * packages name none; but a kind of failure that is explained by its fault hides no other.
+ */
+function knownFault(message, { session }) {
+  if (/delivery marker names the wrong Session/.test(message)) return { rule: 'delivery-generation' }
+  const isInherited = session?.events.some((event) => inheritedNames.has(event?.type)) || ofInherited.test(message)
+  return isInherited ? { rule: 'inherited-name' } : {}
+}
+
+/** Every object has members of these names, so that a table of types has them all. */
+const inheritedNames = new Set(Object.getOwnPropertyNames(Object.prototype))
+const ofInherited = new RegExp(`format v3 (${[...inheritedNames].join('|')}) at seq `)
 
 function answered(request) {
   try {
     const answer = answers[request.op](request)
     return request.op === 'hello' ? answer : { outcome: 'accept', ...answer }
   } catch (error) {
-    return refusal(error)
+    return refusal(error, request)
   }
 }
 

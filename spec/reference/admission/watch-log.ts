@@ -187,7 +187,8 @@ class Watch implements LogWatch {
     const { second, later } = this.rules.sweeps
     const refused = this.#refusedBy(second)
     if (refused) return refused
-    const opened = { header: this.header, marker: this.#log.marker, cut }
+    const events = this.#context.position
+    const opened = { header: this.header, marker: this.#log.marker, cut, events }
     const breach = this.rules.agreement(opened, noTargets, this.#context)
     if (breach) return this.rules.refused({ breach, row: 0, at: 'restore' })
     for (const stages of later) {
