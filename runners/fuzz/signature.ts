@@ -1,3 +1,4 @@
+import { own } from '../../spec/reference/verdict.js'
 import type { Expect } from '../engine/cases/vector.js'
 import type { Difference } from '../engine/compare.js'
 import type { CaseResult } from '../engine/result.js'
@@ -27,9 +28,15 @@ function expectedOf(expect: Expect): string {
 
 /** A rule that an implementation names without being held to it tells kinds of failure apart all the same. */
 function cameOf(differences: readonly Difference[], answer: CaseResult['answer'], expect: Expect): string {
-  const { outcome, rule } = answer ?? {}
+  const { outcome, rule = droppedBy(answer) } = answer ?? {}
   if (differences[0]?.what === 'outcome') return typeof rule === 'string' ? `${outcome} ${rule}` : String(outcome)
   const whats = new Set<string>(differences.map(({ what }) => what))
-  const isNamed = typeof rule === 'string' && !whats.has('rule') && expect.outcome === 'refuse' && rule !== expect.rule
+  const expected = expect.outcome === 'refuse' ? expect.rule : expect.dropped?.rule
+  const isNamed = typeof rule === 'string' && !whats.has('rule') && rule !== expected
   return `other ${[...whats].sort().join(', ')}${isNamed ? ` ${rule}` : ''}`
+}
+
+/** The rule for which an answer says that it withholds rows. */
+function droppedBy(answer: CaseResult['answer']): unknown {
+  return own(own(answer, 'dropped'), 'rule')
 }

@@ -29,10 +29,12 @@ const answers = {
     },
     reports: ['class'],
   }),
-  decode: ({ format, bytes, recovery }) => {
+  decode: (request) => {
+    const { format, bytes, recovery } = request
     const events = []
-    const read = readInto(codecs[format], bytes, recovery, () => collecting(events))
-    return { session: { header: read.header, events, inheritedEventCount: read.cut }, ...read.dropped }
+    const { header, cut, dropped } = readInto(codecs[format], bytes, recovery, () => collecting(events))
+    const withheld = dropped ? { dropped: { ...dropped.dropped, ...knownFault('', request) } } : {}
+    return { session: { header, events, inheritedEventCount: cut }, ...withheld }
   },
   admit: ({ session, vocabulary }) => {
     refuseNewer(session.header, 3)
@@ -130,15 +132,19 @@ function refusal(error, request) {
  * Which known fault of the packages may be behind a refusal, in the place of a rule. Rules are not compared, since the
  * packages name none; but a kind of failure that is explained by its fault hides no other.
  */
-function knownFault(message, { session }) {
+function knownFault(message, request) {
   if (/delivery marker names the wrong Session/.test(message)) return { rule: 'delivery-generation' }
-  const isInherited = session?.events.some((event) => inheritedNames.has(event?.type)) || ofInherited.test(message)
-  return isInherited ? { rule: 'inherited-name' } : {}
+  return hasInheritedName(request) ? { rule: 'inherited-name' } : {}
+}
+
+function hasInheritedName({ session, bytes = '' }) {
+  const types = session?.events.map((event) => event?.type) ?? []
+  return types.some((type) => inheritedNames.has(type)) || ofInherited.test(Buffer.from(bytes, 'base64').toString())
 }
 
 /** Every object has members of these names, so that a table of types has them all. */
 const inheritedNames = new Set(Object.getOwnPropertyNames(Object.prototype))
-const ofInherited = new RegExp(`format v3 (${[...inheritedNames].join('|')}) at seq `)
+const ofInherited = new RegExp(`"type":"(${[...inheritedNames].join('|')})"`)
 
 function answered(request) {
   try {
