@@ -16,6 +16,9 @@ export const walks: Readonly<Record<string, (visit: Visit) => Walk>> = {
   'system-block': walkSystemBlocks,
 }
 
+/** The parts that are judged one after the other: a fault of one hides those of the next. */
+export const inTurn: ReadonlySet<string> = new Set(['block', 'system-block'])
+
 /** Where messages, summaries and records of calls have content blocks. */
 const blockPlaces = placesByType({
   'user/message': ['data/content/*'],
