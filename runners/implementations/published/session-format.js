@@ -138,13 +138,12 @@ function knownFault(message, request) {
 }
 
 function hasInheritedName({ session, bytes = '' }) {
-  const types = session?.events.map((event) => event?.type) ?? []
-  return types.some((type) => inheritedNames.has(type)) || ofInherited.test(Buffer.from(bytes, 'base64').toString())
+  const records = session?.events ?? rowsOf(Buffer.from(bytes, 'base64'))
+  return records.some((record) => inheritedNames.has(record?.type))
 }
 
 /** Every object has members of these names, so that a table of types has them all. */
 const inheritedNames = new Set(Object.getOwnPropertyNames(Object.prototype))
-const ofInherited = new RegExp(`"type":"(${[...inheritedNames].join('|')})"`)
 
 function answered(request) {
   try {
