@@ -1,3 +1,4 @@
+import { own } from '../../spec/reference/verdict.js'
 import type { Expect } from '../engine/cases/vector.js'
 import type { Difference } from '../engine/compare.js'
 import type { CaseResult } from '../engine/result.js'
@@ -12,7 +13,7 @@ export function signatureOf({ subject, state, differences, answer }: CaseResult)
   const adapter = 'adapter' in request ? `/${request.adapter}` : ''
   const action = request.op === 'stream' ? `/${request.action}` : ''
   const where = `${request.op === 'admit' ? `admit/${placeOf(subject)}` : request.op}${adapter}${action}@${format}`
-  const came = state === 'fail' ? cameOf(differences, answer) : state
+  const came = state === 'fail' ? cameOf(differences, answer, expect) : state
   return `${where}: ${expectedOf(expect)} → ${came}`
 }
 
@@ -25,11 +26,17 @@ function expectedOf(expect: Expect): string {
   return ['accept', ...new Set(named)].join(' ')
 }
 
-function cameOf(differences: readonly Difference[], answer: CaseResult['answer']): string {
-  const [first] = differences
-  if (first?.what === 'outcome') {
-    const { outcome, rule } = answer ?? {}
-    return typeof rule === 'string' ? `${outcome} ${rule}` : String(outcome)
-  }
-  return `other ${[...new Set(differences.map(({ what }) => what))].sort().join(', ')}`
+/** A rule that an implementation names without being held to it tells kinds of failure apart all the same. */
+function cameOf(differences: readonly Difference[], answer: CaseResult['answer'], expect: Expect): string {
+  const { outcome, rule = droppedBy(answer) } = answer ?? {}
+  if (differences[0]?.what === 'outcome') return typeof rule === 'string' ? `${outcome} ${rule}` : String(outcome)
+  const whats = new Set<string>(differences.map(({ what }) => what))
+  const expected = expect.outcome === 'refuse' ? expect.rule : expect.dropped?.rule
+  const isNamed = typeof rule === 'string' && !whats.has('rule') && rule !== expected
+  return `other ${[...whats].sort().join(', ')}${isNamed ? ` ${rule}` : ''}`
+}
+
+/** The rule for which an answer says that it withholds rows. */
+function droppedBy(answer: CaseResult['answer']): unknown {
+  return own(own(answer, 'dropped'), 'rule')
 }

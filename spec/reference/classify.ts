@@ -1,7 +1,7 @@
 import type { EventRecord, FormatRecord } from '../rule-record.js'
 import { unparsable } from './codec/unparsable.js'
 import type { Kind } from './judge.js'
-import { walks } from './parts.js'
+import { partsOf } from './parts.js'
 import { isObject } from './verdict.js'
 
 /** `codec`: the types that the codec knows by itself; `format`: the format's own table; a set: what a caller installed. */
@@ -36,14 +36,17 @@ export function classifier(
 ): Classify {
   const unparsed = make({ targets: [] }) // no JSON value: nothing but `framing.json` speaks of it
   const envelope = make({ targets: ['event'] })
-  const parts = Object.keys(walks).filter((target) => Object.hasOwn(format.targets, target))
+  const parts = (type: string) => partsOf(type).filter((target) => Object.hasOwn(format.targets, target))
   const kindOf = (placement: string, type?: string): Kind =>
     make({
       placement,
       ...(type === undefined ? {} : { type, index: format.events.findIndex((row) => row.type === type) }),
-      targets: ['event', `placement:${placement}`, ...(type === undefined ? [] : [`data:${type}`, ...parts])],
+      targets: ['event', `placement:${placement}`, ...(type === undefined ? [] : [`data:${type}`, ...parts(type)])],
     })
-  const [opaque, unknown, logOnly] = [kindOf('opaque'), kindOf('unknown'), kindOf('log-only')]
+  const [opaque, logOnly] = [kindOf('opaque'), kindOf('log-only')]
+  // the restorer of V3 looks at placement before it looks at what it knows (note 0003, Placement)
+  const isLeftAlone = reader === 'restorer' && format.format <= 3
+  const unknown = isLeftAlone ? make({ placement: 'unknown', targets: ['event'] }) : kindOf('unknown')
   const isInstalled = (row: EventRecord) => {
     if (vocabulary === 'format') return true
     if (vocabulary !== 'codec' && vocabulary.has(row.type)) return true

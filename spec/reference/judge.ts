@@ -1,6 +1,6 @@
 import type { FormatRecord } from '../rule-record.js'
 import { type ConstraintJudge, constraintJudge } from './constraints.js'
-import { type Visit, type Walk, walks } from './parts.js'
+import { inTurn, type Visit, type Walk, walks } from './parts.js'
 import type { CheckContext, RuleFunction } from './rule-function.js'
 import type { Specification } from './specification.js'
 import type { ValidatorSource } from './validators.js'
@@ -34,6 +34,8 @@ interface Step {
   readonly judge: ConstraintJudge
   /** Visits the values that it judges. */
   readonly walk: (visit: Visit) => Walk
+  /** The first value that is at fault says what the fault is. */
+  readonly isInTurn: boolean
 }
 
 /** A rule that a function judges. */
@@ -162,13 +164,13 @@ export function isOfData(target: string): boolean {
   return target.startsWith('data:')
 }
 
-function breachesOf({ judge, walk }: Step, record: unknown): readonly Breach[] {
+function breachesOf({ judge, walk, isInTurn }: Step, record: unknown): readonly Breach[] {
   let found: readonly Breach[] = []
   walk((value, way) => {
     if (judge.holds(value)) return true
     const at = pointer(way)
     found = [...found, ...judge.breaches(value).map((it) => ({ rule: it.rule, at: at + it.at }))]
-    return true
+    return !isInTurn
   })(record)
   return found
 }
@@ -197,7 +199,7 @@ function planner(
   return remembered((kind) =>
     kind.targets.flatMap((target) => {
       const judge = judgeOf(target)
-      return judge ? [{ judge, walk: walkOf(target) }] : []
+      return judge ? [{ judge, walk: walkOf(target), isInTurn: inTurn.has(target) }] : []
     }),
   )
 }

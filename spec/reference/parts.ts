@@ -10,7 +10,14 @@ export type Visit = (part: unknown, way: Way) => boolean
 export type Walk = (event: unknown) => boolean
 
 /** The walks through parts of events that are judged by a tree of their own, by the name of that target. */
-export const walks: Readonly<Record<string, (visit: Visit) => Walk>> = { block: walkBlocks, source: walkSources }
+export const walks: Readonly<Record<string, (visit: Visit) => Walk>> = {
+  block: walkBlocks,
+  source: walkSources,
+  'system-block': walkSystemBlocks,
+}
+
+/** The parts that are judged one after the other: a fault of one hides those of the next. */
+export const inTurn: ReadonlySet<string> = new Set(['block', 'system-block'])
 
 /** Where messages, summaries and records of calls have content blocks. */
 const blockPlaces = placesByType({
@@ -23,6 +30,8 @@ const blockPlaces = placesByType({
   'agent/inbox/spliced': ['data/inserted/*/content/*'],
   'session/title-llm-request': ['data/messages/*/content/*'],
 })
+
+const systemBlockPlaces = placesByType({ 'system/message': ['data/message/content/*'] })
 
 /** Where an answer has the entries of its stream. */
 const entryPlaces = placesByType({
@@ -39,6 +48,17 @@ const sourcePlaces = placesByType({
   'session/title-llm-request': ['data/messages/*/source'],
 })
 
+const placesOf = {
+  block: [blockPlaces, entryPlaces],
+  source: [sourcePlaces],
+  'system-block': [systemBlockPlaces],
+}
+
+/** The targets that an event of a type may have parts for. */
+export function partsOf(type: string): string[] {
+  return Object.entries(placesOf).flatMap(([target, places]) => (places.some((it) => it.has(type)) ? [target] : []))
+}
+
 const inside = ['content', '*']
 const ofEntry = ['chunk']
 const ofChunk = ['block']
@@ -53,6 +73,15 @@ function walkBlocks(visit: Visit): Walk {
     asObject(chunk).type !== 'block-end' || walk(chunk, ofChunk, visitBlock, way)
   const visitEntry: Visit = (entry, way) => asObject(entry).type !== 'chunk' || walk(entry, ofEntry, visitChunk, way)
   return (event) => walkPlaces(event, blockPlaces, visitBlock) && walkPlaces(event, entryPlaces, visitEntry)
+}
+
+/** The content blocks of a system message, a tool result before those inside of it. */
+function walkSystemBlocks(visit: Visit): Walk {
+  const visitBlock: Visit = (block, way) => {
+    const isResult = asObject(block).type === 'tool-result'
+    return visit(block, way) && (!isResult || walk(block, inside, visitBlock, way))
+  }
+  return (event) => walkPlaces(event, systemBlockPlaces, visitBlock)
 }
 
 /** The sources of messages. */

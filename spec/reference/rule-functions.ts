@@ -16,6 +16,7 @@ import { compactionRange } from './admission/compaction/range.js'
 import { compactionSummarised } from './admission/compaction/summarised.js'
 import { compactionTurn } from './admission/compaction/turn.js'
 import { cutAgrees } from './admission/cut/agrees.js'
+import { cutBounded } from './admission/cut/bounded.js'
 import { cutUnseeded } from './admission/cut/unseeded.js'
 import { deliveryData } from './admission/delivery/data.js'
 import { deliveryForeign } from './admission/delivery/foreign.js'
@@ -57,6 +58,7 @@ import { requestConfigReason } from './admission/request-config/reason.js'
 import { requestConfigReasoningEffort } from './admission/request-config/reasoning-effort.js'
 import { requestConfigStartsSeries } from './admission/request-config/starts-series.js'
 import { restoreData } from './admission/restore/data.js'
+import { restoreEarlyData } from './admission/restore/early-data.js'
 import { restoreToolError } from './admission/restore/tool-error.js'
 import { restoreUserSource } from './admission/restore/user-source.js'
 import { codeDispatch } from './admission/retired/code-dispatch.js'
@@ -78,6 +80,7 @@ import { stepEndTools } from './admission/step/end-tools.js'
 import { stepInside } from './admission/step/inside.js'
 import { stepNumber } from './admission/step/number.js'
 import { stepOneOpen } from './admission/step/one-open.js'
+import { stepSystem } from './admission/step/system.js'
 import { stepTurn } from './admission/step/turn.js'
 import { surfaceCoverage } from './admission/surface/coverage.js'
 import { surfaceEnd } from './admission/surface/end.js'
@@ -187,6 +190,7 @@ export const ruleFunctions: RuleFunctions = {
   'step.number': stepNumber,
   'step.end': stepEnd,
   'step.end-tools': stepEndTools,
+  'step.system': stepSystem,
   'step.inside': stepInside,
   'tool-lifecycle.content': toolContent,
   'tool-lifecycle.id': toolId,
@@ -238,8 +242,10 @@ export const ruleFunctions: RuleFunctions = {
   'offload.rising': offloadRising,
   'offload.image': offloadImage,
   'offload.fresh': offloadFresh,
+  'cut.bounded': cutBounded,
   'cut.unseeded': cutUnseeded,
   'cut.agrees': cutAgrees,
+  'restore.early-data': restoreEarlyData,
   'restore.data': restoreData,
   'slot.message': slotMessage,
   'slot.user': slotUser,

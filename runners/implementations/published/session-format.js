@@ -29,10 +29,12 @@ const answers = {
     },
     reports: ['class'],
   }),
-  decode: ({ format, bytes, recovery }) => {
+  decode: (request) => {
+    const { format, bytes, recovery } = request
     const events = []
-    const read = readInto(codecs[format], bytes, recovery, () => collecting(events))
-    return { session: { header: read.header, events, inheritedEventCount: read.cut }, ...read.dropped }
+    const { header, cut, dropped } = readInto(codecs[format], bytes, recovery, () => collecting(events))
+    const withheld = dropped ? { dropped: { ...dropped.dropped, ...knownFault('', request) } } : {}
+    return { session: { header, events, inheritedEventCount: cut }, ...withheld }
   },
   admit: ({ session, vocabulary }) => {
     refuseNewer(session.header, 3)
@@ -119,18 +121,36 @@ const collecting = (events) => ({ emitEvent: (event) => events.push(event) })
  * A refusal by the class of the error. Where a package reads on in a payload that it never looked at, the engine throws
  * instead; what it stumbles over is malformed.
  */
-function refusal(error) {
+function refusal(error, request) {
   const isUnsupported = error instanceof SessionFormatUnsupportedMigrationError
   const known = error instanceof NewerVersion ? 'newer' : isUnsupported ? 'unsupported' : 'malformed'
-  return { outcome: 'refuse', class: known, message: String(error) }
+  const message = String(error)
+  return { outcome: 'refuse', class: known, ...knownFault(message, request), message }
 }
+
+/**
+ * Which known fault of the packages may be behind a refusal, in the place of a rule. Rules are not compared, since the
+ * packages name none; but a kind of failure that is explained by its fault hides no other.
+ */
+function knownFault(message, request) {
+  if (/delivery marker names the wrong Session/.test(message)) return { rule: 'delivery-generation' }
+  return hasInheritedName(request) ? { rule: 'inherited-name' } : {}
+}
+
+function hasInheritedName({ session, bytes = '' }) {
+  const records = session?.events ?? rowsOf(Buffer.from(bytes, 'base64'))
+  return records.some((record) => inheritedNames.has(record?.type))
+}
+
+/** Every object has members of these names, so that a table of types has them all. */
+const inheritedNames = new Set(Object.getOwnPropertyNames(Object.prototype))
 
 function answered(request) {
   try {
     const answer = answers[request.op](request)
     return request.op === 'hello' ? answer : { outcome: 'accept', ...answer }
   } catch (error) {
-    return refusal(error)
+    return refusal(error, request)
   }
 }
 

@@ -79,7 +79,7 @@ describe('the trace of the repository', () => {
 })
 
 describe('a dangling end', () => {
-  const at = 'agent-notes/0007-lifecycles.md:23: turn.one-open'
+  const at = 'agent-notes/0007-lifecycles.md:25: turn.one-open'
   const cases: [name: string, doctored: Partial<TraceSources>, line: string][] = [
     [
       'a rule that is stated in one language',

@@ -22,17 +22,28 @@ export function buildAdmitSession(specification: Specification, format: FormatRe
   return ({ header, events, inheritedEventCount: cut }, depth, vocabulary) => {
     const watch = open(header, depth, vocabulary)
     if ('outcome' in watch) return withoutPlace(watch)
-    const context = { format: format.format, position: 0 }
-    const opened = { header, cut, events: events.length }
-    const breach = judgeCut(opened, noTargets, context)
-    if (breach) return refusal(specification, format.format, 'restore', breach, 0)
-    for (const event of events) {
-      const refused = watch.event(event)
-      if (refused) return withoutPlace(refused)
+    const ofCut = () => {
+      const context = { format: format.format, position: 0 }
+      const breach = judgeCut({ header, cut, events: events.length }, noTargets, context)
+      return breach && refusal(specification, format.format, 'restore', breach, 0)
     }
-    const refused = watch.end(cut)
-    return refused ? withoutPlace(refused) : { outcome: 'accept' }
+    const ofEvents = () => {
+      for (const event of events) {
+        const refused = watch.event(event)
+        if (refused) return withoutPlace(refused)
+      }
+      return undefined
+    }
+    const refused = looksFirstAt(format) === 'cut' ? (ofCut() ?? ofEvents()) : (ofEvents() ?? ofCut())
+    if (refused) return refused
+    const atEnd = watch.end(cut)
+    return atEnd ? withoutPlace(atEnd) : { outcome: 'accept' }
   }
+}
+
+/** V3 looks at each event before it looks at the cut. */
+function looksFirstAt({ format }: FormatRecord): 'events' | 'cut' {
+  return format <= 3 ? 'events' : 'cut'
 }
 
 /** Who asks at one place knows where it was judged. */

@@ -9,6 +9,7 @@ import type { Specification } from '../specification.js'
 import { type Breach, isObject, type JsonObject, type Refusal } from '../verdict.js'
 import { stageJudge, stageRules } from './stages.js'
 import { LogState } from './state/log-state.js'
+import { Outline } from './state/outline.js'
 
 /** Whether a log is judged by its generation alone, or also by the Session that is then installed on it. */
 export type Depth = 'restore' | 'session'
@@ -32,12 +33,32 @@ export interface LogWatch {
 
 export type OpenLog = (header: unknown, depth: Depth, vocabulary?: readonly string[]) => LogWatch | WatchRefusal
 
+/** The stages that look at each event. */
+const stageNames = ['event', 'outline', 'vocabulary', 'facts', 'own', 'lifecycle', 'crossing', 'installed'] as const
+type StageName = (typeof stageNames)[number]
+
 /**
- * The stages that look at each event, by what they give way to: upstream judges one after the other over the whole log,
- * so that a fault of a later sweep is reported only if no earlier sweep has one. Within a sweep the first row counts.
+ * The same by what they give way to: upstream judges one after the other over the whole log, so that a fault of a later
+ * sweep is reported only if no earlier sweep has one. Within a sweep the first row counts.
  */
-const sweeps = [['event'], ['facts', 'own'], ['lifecycle', 'crossing'], ['installed']] as const
-type StageName = (typeof sweeps)[number][number]
+interface Sweeps {
+  /** Nothing comes before a fault of these. */
+  readonly first: readonly StageName[]
+  /** Those between them and the agreement of the log with its cut. */
+  readonly second: readonly StageName[]
+  readonly later: readonly (readonly StageName[])[]
+}
+
+const sweepsOfV3: Sweeps = {
+  first: ['event', 'outline'],
+  second: ['vocabulary'],
+  later: [['facts', 'own', 'lifecycle', 'crossing'], ['installed']],
+}
+const sweepsOfV4: Sweeps = {
+  first: ['event'],
+  second: [],
+  later: [['facts', 'own'], ['lifecycle', 'crossing'], ['installed']],
+}
 
 /** A rule on an event and those before it, as it stands in its stage. */
 interface Relation {
@@ -67,6 +88,7 @@ interface Failure {
 /** What the watches of one format have in common. */
 interface Rules {
   readonly format: FormatRecord
+  readonly sweeps: Sweeps
   readonly headerBreach: (header: unknown) => Breach | undefined
   readonly agreement: Judge
   readonly ofEvents: ReadonlyMap<StageName, Judge>
@@ -96,17 +118,18 @@ function rulesOf(specification: Specification, format: FormatRecord): Rules {
     format,
     stageRules(format, placeOf('header'), 'header'),
   )(headerKind)
-  const relations = sweeps.flat().flatMap((stage) =>
+  const relations = stageNames.flatMap((stage) =>
     judgedRules(specification, stageRules(format, placeOf(stage), stage))
       .filter((it) => it.isRelation)
       .map((it) => ({ ...it, stage })),
   )
   return {
     format,
+    sweeps: hasOutline(format) ? sweepsOfV3 : sweepsOfV4,
     headerBreach: (header) =>
       isHeader(header as JsonObject, start) ? undefined : judgeHeader(header, headerKind, start),
     agreement: judge('agreement'),
-    ofEvents: new Map(sweeps.flat().map((name) => [name, judge(name)])),
+    ofEvents: new Map(stageNames.map((name) => [name, judge(name)])),
     watched: (kind) => {
       const watched = relations
         .filter((it) => concerns(it, kind, inventory))
@@ -115,6 +138,11 @@ function rulesOf(specification: Specification, format: FormatRecord): Rules {
     },
     refused: ({ breach, row, at }) => ({ ...refusal(specification, format.format, at, breach, row), judgedAt: at }),
   }
+}
+
+/** Whether the restorer of a format looks at a log before it looks at what its vocabulary is and how its events relate. */
+function hasOutline({ format }: FormatRecord): boolean {
+  return format <= 3
 }
 
 function placeOf(stage: string): Depth {
@@ -139,7 +167,7 @@ class Watch implements LogWatch {
     readonly header: unknown,
     readonly depth: Depth,
   ) {
-    this.#log = new LogState(rules.format, header)
+    this.#log = new LogState(rules.format, header, hasOutline(rules.format) ? new Outline() : undefined)
     this.#context = { format: rules.format.format, position: 0, log: this.#log }
   }
 
@@ -152,19 +180,29 @@ class Watch implements LogWatch {
     this.#context.position++
     if (this.#found.size === 0) return undefined
     this.#forget(event, kind)
-    const final = this.#found.get('event')
-    return final && this.rules.refused(final)
+    return this.#refusedBy(this.rules.sweeps.first)
   }
 
   end(cut: unknown): WatchRefusal | undefined {
-    const opened = { header: this.header, marker: this.#log.marker, cut }
+    const { second, later } = this.rules.sweeps
+    const refused = this.#refusedBy(second)
+    if (refused) return refused
+    const events = this.#context.position
+    const opened = { header: this.header, marker: this.#log.marker, cut, events }
     const breach = this.rules.agreement(opened, noTargets, this.#context)
     if (breach) return this.rules.refused({ breach, row: 0, at: 'restore' })
-    for (const stages of sweeps) {
-      const failures = stages.flatMap((stage) => this.#found.get(stage) ?? [])
-      if (failures.length > 0) return this.rules.refused(failures.reduce((best, it) => (it.row < best.row ? it : best)))
+    for (const stages of later) {
+      const failed = this.#refusedBy(stages)
+      if (failed) return failed
     }
     return undefined
+  }
+
+  /** What one sweep has against the log. */
+  #refusedBy(stages: readonly StageName[]): WatchRefusal | undefined {
+    const failures = stages.flatMap((stage) => this.#found.get(stage) ?? [])
+    if (failures.length === 0) return undefined
+    return this.rules.refused(failures.reduce((best, it) => (it.row < best.row ? it : best)))
   }
 
   /** What the event says by itself holds: what is left is how it stands to those before it. */

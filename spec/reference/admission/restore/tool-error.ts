@@ -1,9 +1,8 @@
 import type { RelationFunction } from '../../rule-function.js'
 import { dataOf, isObject } from '../../verdict.js'
-import { appends } from '../state/surface.js'
 
 /** `restore.tool-error`: the error of a result is an object. Note 0009, What is opened. */
 export const restoreToolError: RelationFunction = (event) => {
-  const error = dataOf(event).error
-  return !appends(event) || error === undefined || isObject(error) ? undefined : '/data/error'
+  const { error } = dataOf(event)
+  return error === undefined || isObject(error) ? undefined : '/data/error'
 }

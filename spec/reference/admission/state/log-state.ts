@@ -5,6 +5,7 @@ import { Compactions } from './compactions.js'
 import { Dispatches } from './dispatches.js'
 import { EventsSeen } from './events-seen.js'
 import { Images } from './images.js'
+import type { Outline } from './outline.js'
 import { Requests } from './requests.js'
 import { Results } from './results.js'
 import { Retries } from './retries.js'
@@ -49,15 +50,40 @@ export class LogState implements Tracker {
     },
   }
 
+  /** `outline` is for a restorer that looks at a log twice, and says what the first look sees. */
   constructor(
     readonly format: FormatRecord,
     readonly header: unknown,
+    readonly outline?: Outline,
   ) {
     this.results = new Results(format.format)
     const { turns, tools, dispatches, retries, compactions, requests, images, results, surface, seen } = this
-    this.#trackers = [turns, tools, dispatches, retries, compactions, requests, images, results, surface, seen, this]
+    const trackers: Tracker[] = [
+      turns,
+      tools,
+      dispatches,
+      retries,
+      compactions,
+      requests,
+      images,
+      results,
+      surface,
+      seen,
+    ]
+    this.#trackers = [...trackers, ...(outline ? [outline] : []), this]
     this.#moved = format.events.map(() => undefined)
     this.added = new Set(format.events.filter((row) => row.added).map((row) => row.type))
+  }
+
+  /** The protected head: the first node, as long as it is a system message. */
+  get head(): number | undefined {
+    if (this.outline) return this.outline.head
+    const { first } = this.surface
+    return this.seen.at(first) === 'system/message' ? first : undefined
+  }
+
+  get hasSurface(): boolean {
+    return this.outline ? this.outline.hasSurface : this.surface.first !== undefined
   }
 
   /** Goes one event on. An event whose type the reader does not know takes its place and is otherwise invisible. */

@@ -6,7 +6,8 @@ import { appends } from '../state/surface.js'
 /** `step.inside`: what belongs to a step names the open one. Note 0007, Steps. */
 export const stepInside: RelationFunction = (event, { log }) => {
   const isElsewhere = event.type === 'tool/result' && !appends(event)
-  return isElsewhere ? undefined : misplaced(event, log)
+  const isJudged = event.type === 'system/message' && log.outline !== undefined // by `step.system`
+  return isElsewhere || isJudged ? undefined : misplaced(event, log)
 }
 
 /** The first of `turn` and `step` that is not that of the open step. */
