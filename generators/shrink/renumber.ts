@@ -26,7 +26,9 @@ export interface Gone {
  * above so many of them is lower by so many. A number that was wrong stays wrong by as much.
  */
 export function renumbered<Document>(document: Document, { seqs, turns = [], steps = [], ids }: Gone): Document {
-  const moved = (number: number) => number - seqs.filter((it) => it < number).length
+  // what can be the number of no event stays what it is: one less, it might be one
+  const moved = (number: number) =>
+    Number.isSafeInteger(number) ? number - seqs.filter((it) => it < number).length : number
   return changed(document, '') as Document
 
   function changed(value: unknown, name: string): unknown {
