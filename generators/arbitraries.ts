@@ -4,6 +4,7 @@ import { damaged } from './faults/faults.js'
 import { isClean, type Judge } from './judge.js'
 import { variants } from './metamorphic/index.js'
 import type { Question } from './question.js'
+import { reductionsAnywhere } from './shrink/elsewhere.js'
 import { reductions } from './shrink/reductions.js'
 import { anySubject, makeValid, type Subject } from './valid/valid.js'
 
@@ -11,7 +12,7 @@ import { anySubject, makeValid, type Subject } from './valid/valid.js'
 export function validQuestions(judge: Judge, among?: readonly Subject[]): DocumentArbitrary<Question> {
   return new DocumentArbitrary({
     make: (draw) => makeValid(draw, judge, among),
-    reductions,
+    reductions: reductionsAmong(among),
     holds: (question) => judge.isAskable(question) && isClean(judge.answer(question)),
   })
 }
@@ -20,7 +21,7 @@ export function validQuestions(judge: Judge, among?: readonly Subject[]): Docume
 export function faultyQuestions(judge: Judge, among?: readonly Subject[]): DocumentArbitrary<Question> {
   return new DocumentArbitrary({
     make: (draw) => makeFaulty(draw, judge, among),
-    reductions,
+    reductions: reductionsAmong(among),
     holds: (question) => judge.isAskable(question) && !isClean(judge.answer(question)),
   })
 }
@@ -29,9 +30,14 @@ export function faultyQuestions(judge: Judge, among?: readonly Subject[]): Docum
 export function anyQuestions(judge: Judge, among?: readonly Subject[]): DocumentArbitrary<Question> {
   return new DocumentArbitrary({
     make: (draw) => (draw.chance(1, 5) ? makeVaried(draw, judge, among) : makeFaulty(draw, judge, among)),
-    reductions,
+    reductions: reductionsAmong(among),
     holds: (question) => judge.isAskable(question),
   })
+}
+
+/** Where nothing is said of what may be asked, a smaller question may ask for something else; else it asks for the same. */
+function reductionsAmong(among: readonly Subject[] | undefined): typeof reductions {
+  return among ? reductions : reductionsAnywhere
 }
 
 /** So many times something else is done to questions about one subject before one is given up. */

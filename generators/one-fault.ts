@@ -53,12 +53,18 @@ function damagedNear(question: Question, draw: Draw, aim: RuleId, focus: Focus):
   ])()
 }
 
+/** Lists of what questions are about: records, and what is said in a request or a stream. */
+const units = new Set<unknown>([
+  ...['rows', 'events', 'attempts', 'chunks', 'records', 'children', 'files', 'directory'],
+  ...['messages', 'content', 'input', 'contents', 'parts', 'tool_calls'],
+])
+
 /** The places whose last member the statement of a rule names, and what stands in a list there. */
 function focusOn({ statement }: RuleRecord): Focus {
   const spans = [...statement.en.matchAll(/`([^`]+)`/g)].flatMap(([, span]) => (span as string).split('.'))
   const names = new Set<unknown>(spans)
   return ([path]) => {
     const name = path.findLast((step) => typeof step === 'string')
-    return names.has(name) || name === 'rows' || name === 'events'
+    return names.has(name) || units.has(name)
   }
 }

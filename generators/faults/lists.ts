@@ -120,7 +120,7 @@ function firstEvent(items: readonly unknown[]): number {
 function numbered(before: readonly unknown[], after: readonly unknown[]): unknown[] {
   const first = firstEvent(before)
   const start = Number((before[first] as JsonObject).seq) - first
-  const gone = before.flatMap((item, index) => (after.includes(item) ? [] : [start + index]))
+  const gone = { seqs: before.flatMap((item, index) => (after.includes(item) ? [] : [start + index])) }
   return after.map((item, index) => {
     if (typeof (item as JsonObject | null)?.seq !== 'number') return item
     return { ...(renumbered(item, gone) as JsonObject), seq: start + index }

@@ -3,6 +3,7 @@ import type { JsonObject } from '../../spec/reference/verdict.js'
 import type { RuleRecord } from '../../spec/rule-record.js'
 import type { Draw } from '../draw.js'
 import type { Judge } from '../judge.js'
+import { rulesOn } from '../judged-at.js'
 import type { Question } from '../question.js'
 import { anyPlace, placesIn, withMember, withValue } from '../shrink/places.js'
 import { makeValid, type Subject, subjects } from '../valid/valid.js'
@@ -10,6 +11,9 @@ import { adaptersOf, isAbout, subjectsOf } from './asked.js'
 
 /** So many valid questions are made to find one near a rule. */
 const mostTries = 100
+
+/** So many near a rule are passed over that do not name what it is about: it is rare, or what they name has another form. */
+const mostWithout = 4
 
 /** A question, and what was done to it. */
 export interface Aimed {
@@ -30,11 +34,17 @@ export function subjectsNear(aim: RuleId): readonly Subject[] {
 export function aimedQuestion(draw: Draw, judge: Judge, aim: RuleId, subject: Subject): Aimed {
   const rule: RuleRecord = rules[aim]
   const own = adaptersOf(aim)
+  let without = 0
   for (let tries = 1; ; tries++) {
     const question = makeValid(draw, judge, [subject])
     const isForOther = own.length > 0 && question.op === 'project' && draw.chance(1, 2)
     const asked = isForOther ? withInput(question, { adapter: draw.of(own) }) : question
-    if (tries === mostTries || (isAbout(aim, rule, asked) && holdsTypes(rule, asked)))
+    const isNear =
+      isAbout(aim, rule, asked) &&
+      (rule.effect !== 'refuse' || rulesOn(asked).has(aim)) &&
+      holdsTypes(rule, asked) &&
+      (holdsNames(rule, asked) || without++ === mostWithout)
+    if (isNear || tries === mostTries)
       return { question: asked, changes: isForOther ? ['asked-of-another-adapter'] : [] }
   }
 }
@@ -74,6 +84,13 @@ function holdsTypes({ events }: RuleRecord, { input }: Question): boolean {
   const types = events.filter((type) => type.includes('/'))
   const text = types.length > 0 ? JSON.stringify(input) : ''
   return types.length === 0 || types.some((type) => text.includes(`"${type}"`))
+}
+
+/** Whether a question has, as a member or as a value, a name of what a rule is about that its statement has as well. */
+function holdsNames({ events, statement }: RuleRecord, { input }: Question): boolean {
+  const names = events.filter((name) => statement.en.includes(`\`${name}\``))
+  const text = names.length > 0 ? JSON.stringify(input) : ''
+  return names.length === 0 || names.some((name) => text.includes(`"${name}"`))
 }
 
 function withInput(question: Question, members: JsonObject): Question {

@@ -1,7 +1,10 @@
 import type { JsonObject } from '../../spec/reference/verdict.js'
 import type { Question } from '../question.js'
-import { type Path, placesIn, withoutPlace, withValue } from './places.js'
-import { renumbered } from './renumber.js'
+import { uncopied } from './copies.js'
+import { plainerEvents } from './events.js'
+import { joinedNeighbours } from './joined.js'
+import { shorterLists } from './lists.js'
+import { type Place, placesIn, withoutPlace, withValue } from './places.js'
 
 type Reduction = () => Question
 
@@ -10,8 +13,12 @@ type Reduction = () => Question
  * elements, without a member, with a simpler value. Events that stay are renumbered, so that a log without a row is a log.
  */
 export function reductions(question: Question): readonly Reduction[] {
-  const places = [...placesIn(question.input)]
-  return [...simpler(question), ...shorter(question, places), ...poorer(question, places), ...plainer(question, places)]
+  const { input } = question
+  const places = [...placesIn(input)]
+  const inputs = [uncopied, shorterLists, joinedNeighbours, plainerEvents, poorer, plainer].flatMap((smaller) =>
+    smaller(input, places),
+  )
+  return [...simpler(question), ...inputs.map((make) => () => ({ ...question, input: make() }))]
 }
 
 /** Without what a question says beside its input, and a file of frames as one of rows. */
@@ -25,71 +32,20 @@ function simpler(question: Question): Reduction[] {
   ]
 }
 
-type Places = readonly (readonly [Path, unknown])[]
-
-/** Without neighbours of a list: half of it, a quarter, down to one; the outer lists first. */
-function shorter(question: Question, places: Places): Reduction[] {
-  const found = places.filter((place): place is readonly [Path, unknown[]] => Array.isArray(place[1]))
-  const byDepth = found.sort(([left], [right]) => left.length - right.length)
-  return byDepth.flatMap(([path, list]) => {
-    const head = path.join() === 'rows' || path.join() === 'frames,0,rows' ? 1 : 0 // the header stays
-    const made: Reduction[] = []
-    for (let size = list.length - head; size >= 1; size = Math.floor(size / 2))
-      for (let at = list.length - size; at >= head; at -= size)
-        made.push(() => withInput(question, withoutElements(question.input, path, list, at, size)))
-    return made
-  })
-}
-
-function withoutElements(
-  input: JsonObject,
-  path: Path,
-  list: readonly unknown[],
-  at: number,
-  size: number,
-): JsonObject {
-  const shorter = withValue(input, path, list.toSpliced(at, size))
-  const first = numberOfFirst(path, input)
-  if (first === undefined) return shorter
-  return renumbered(
-    shorter,
-    Array.from({ length: size }, (_, index) => first + at + index),
-  )
-}
-
-/** The number of the first event of a list of events; undefined of another list. */
-function numberOfFirst(path: Path, input: JsonObject): number | undefined {
-  const name = path.join()
-  if (name === 'rows') return -1
-  if (name === 'session,events') return 0
-  if (name === 'frames,0,rows') return -1
-  const frame = /^frames,(\d+),rows$/.exec(name)
-  if (frame) {
-    const before = (input.frames as readonly { rows?: readonly unknown[] }[]).slice(0, Number(frame[1]))
-    return before.reduce((sum, { rows = [] }) => sum + rows.length, -1)
-  }
-  if (name === 'attempts') return (input.session as { events?: unknown[] }).events?.length ?? 0
-  if (name !== 'events' || input.delivery === undefined) return undefined
-  const [event] = input.events as readonly { seq?: unknown }[]
-  return typeof event?.seq === 'number' ? event.seq : 0
-}
-
 /** Without one member, from the outside in. */
-function poorer(question: Question, places: Places): Reduction[] {
+function poorer(input: JsonObject, places: readonly Place[]): (() => JsonObject)[] {
   const members = places.filter(([path]) => path.length > 1 && typeof path.at(-1) === 'string')
   const byDepth = members.sort(([left], [right]) => left.length - right.length)
   return byDepth.map(
     ([path]) =>
       () =>
-        withInput(question, withoutPlace(question.input, path)),
+        withoutPlace(input, path),
   )
 }
 
 /** With a simpler value in the place of one: nothing, less of it, or the least. */
-function plainer(question: Question, places: Places): Reduction[] {
-  return places.flatMap(([path, value]) =>
-    simplerValues(value).map((it) => () => withInput(question, withValue(question.input, path, it))),
-  )
+function plainer(input: JsonObject, places: readonly Place[]): (() => JsonObject)[] {
+  return places.flatMap(([path, value]) => simplerValues(value).map((it) => () => withValue(input, path, it)))
 }
 
 function simplerValues(value: unknown): unknown[] {
@@ -100,8 +56,4 @@ function simplerValues(value: unknown): unknown[] {
   if (typeof value === 'number') return [0, 1, Math.trunc(value / 2)].filter((it) => Math.abs(it) < Math.abs(value))
   if (value === true) return [false]
   return []
-}
-
-function withInput(question: Question, input: JsonObject): Question {
-  return { ...question, input }
 }
