@@ -152,10 +152,14 @@ function made(question: Question): Dictionary {
 /** Sound questions about the same subject, whichever adapter or format they are for: what one has another may not. */
 function samplesLike({ op }: Question): Question[] {
   const of = op === 'inspect' ? 'project' : op
-  return samplers
-    .flatMap((make) => sample(new DocumentArbitrary({ make, reductions: () => [] }), { seed: 1, numRuns: samples }))
-    .filter((question) => question.op === of)
+  sampled ??= samplers.flatMap((make) =>
+    sample(new DocumentArbitrary({ make, reductions: () => [] }), { seed: 1, numRuns: samples }),
+  )
+  return sampled.filter((question) => question.op === of)
 }
+
+/** They are made once for all dictionaries: to make them takes longer than to read them. */
+let sampled: readonly Question[] | undefined
 
 const samplers: readonly ((draw: Draw) => Question)[] = [
   (draw) => makeSessionQuestion(draw),
