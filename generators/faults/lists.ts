@@ -81,11 +81,11 @@ function onList(least: number, change: (items: readonly unknown[], draw: Draw) =
     const [path, items] = place
     if (!isOfEvents(place)) return withList(question, path, change(items, draw))
     // what stands before the events is a header, and mostly stays
-    const kept = items.slice(0, draw.chance(7, 8) ? firstEvent(items) : 0)
+    const kept = items.slice(0, draw.chance(15, 16) ? firstEvent(items) : 0)
     const rest = items.slice(kept.length)
     if (rest.length < least) return undefined
     const changed = [...kept, ...change(rest, draw)]
-    return withList(question, path, draw.chance(7, 8) ? numbered(items, changed) : changed)
+    return withList(question, path, draw.chance(19, 20) ? numbered(items, changed) : changed)
   }
 }
 

@@ -14,14 +14,13 @@ export const valueDamages: readonly Damage[] = [
   },
   {
     id: 'member-added',
-    weight: 5,
+    weight: 4,
     apply: changed(isObjectPlace, (input, [path, owner], draw, words) => {
       const name = anyName(owner as JsonObject, words, draw)
-      const said = words.stringsAt([...path, name])
       const value = draw.weighted<() => unknown>([
         [2, () => anyValue(draw, words)],
         [2, () => borrowed(input, name, draw, words)],
-        [said.length > 0 ? 2 : 0, () => draw.of(said)],
+        [2, () => words.wordAt([...path, name], draw) ?? anyValue(draw, words)],
       ])()
       return withValue(input, path, withMember(owner as JsonObject, name, value))
     }),
@@ -38,7 +37,7 @@ export const valueDamages: readonly Damage[] = [
   },
   {
     id: 'front-lost',
-    weight: 4,
+    weight: 3,
     apply: changed(hasFront, (input, [path, value]) => {
       if (typeof value === 'string' && front.test(value)) return withValue(input, path, value.replace(front, ''))
       const name = String(path.at(-1)).replace(front, '')
@@ -47,17 +46,17 @@ export const valueDamages: readonly Damage[] = [
   },
   {
     id: 'value-of-another-type',
-    weight: 3,
+    weight: 6,
     apply: changed(isInside, (input, [path], draw, words) => withValue(input, path, anyValue(draw, words))),
   },
   {
     id: 'number-moved',
-    weight: 4,
+    weight: 8,
     apply: changed(isNumberPlace, (input, [path, value], draw) => withValue(input, path, moved(value as number, draw))),
   },
   {
     id: 'text-changed',
-    weight: 3,
+    weight: 4,
     apply: changed(isTextPlace, (input, [path, value], draw) =>
       withValue(
         input,
@@ -77,7 +76,7 @@ export const valueDamages: readonly Damage[] = [
   },
   {
     id: 'word-of-the-format',
-    weight: 2,
+    weight: 3,
     apply: changed(isTextPlace, (input, [path], draw, words) =>
       withValue(input, path, words.strings.length > 0 ? draw.of(words.strings) : ''),
     ),
@@ -85,18 +84,29 @@ export const valueDamages: readonly Damage[] = [
   {
     id: 'word-for-the-member',
     weight: 9,
-    apply: changed(isSaid, (input, [path], draw, words) => withValue(input, path, draw.of(words.stringsAt(path)))),
-  },
-  {
-    id: 'value-of-a-namesake',
-    weight: 4,
-    apply: changed(isScalarMember, (input, [path], draw, words) =>
-      withValue(input, path, borrowed(input, String(path.at(-1)), draw, words)),
+    apply: changed(isSaid, (input, [path, value], draw, words) =>
+      withValue(input, path, words.wordAt(path, draw, value) ?? value),
     ),
   },
   {
+    id: 'value-of-a-namesake',
+    weight: 5,
+    apply: changed(isScalarMember, (input, [path, value], draw, words) =>
+      withValue(input, path, borrowed(input, String(path.at(-1)), draw, words, value)),
+    ),
+  },
+  {
+    // whoever renames by mistake does so everywhere: what is cited under the name is cited still
+    id: 'value-elsewhere-too',
+    weight: 4,
+    apply: changed(isTextMember, (input, [path, value], draw, words) => {
+      const other = borrowed(input, String(path.at(-1)), draw, words, value)
+      return typeof other === 'string' ? (renamed(input, value as string, other) as JsonObject) : input
+    }),
+  },
+  {
     id: 'value-of-another-place',
-    weight: 2,
+    weight: 3,
     apply: changed(isInside, (input, [path], draw) => withValue(input, path, draw.of([...placesIn(input)])[1])),
   },
 ]
@@ -151,6 +161,10 @@ function isTextPlace([, value]: Place): boolean {
   return typeof value === 'string'
 }
 
+function isTextMember([path, value]: Place): boolean {
+  return typeof path.at(-1) === 'string' && typeof value === 'string'
+}
+
 function isScalarMember([path, value]: Place): boolean {
   return typeof path.at(-1) === 'string' && (typeof value !== 'object' || value === null)
 }
@@ -165,10 +179,18 @@ function moved(value: number, draw: Draw): number {
   ])()
 }
 
-/** A value that a member of the same name has elsewhere; any value where there is none. */
-function borrowed(input: JsonObject, name: string, draw: Draw, words: Dictionary): unknown {
-  const found = [...placesIn(input)].filter(([path]) => path.at(-1) === name)
+/** Another value that a member of the same name has elsewhere; any value where there is none. */
+function borrowed(input: JsonObject, name: string, draw: Draw, words: Dictionary, except?: unknown): unknown {
+  const found = [...placesIn(input)].filter(([path, value]) => path.at(-1) === name && value !== except)
   return found.length > 0 ? draw.of(found)[1] : anyValue(draw, words)
+}
+
+/** A document that says another text wherever it said one; names of members stay. */
+function renamed(document: unknown, from: string, to: string): unknown {
+  if (document === from) return to
+  if (typeof document !== 'object' || document === null) return document
+  if (Array.isArray(document)) return document.map((item) => renamed(item, from, to))
+  return Object.fromEntries(Object.entries(document).map(([name, member]) => [name, renamed(member, from, to)]))
 }
 
 function anyValue(draw: Draw, { strings }: Dictionary): unknown {

@@ -50,12 +50,13 @@ export type Place = readonly [path: Path, value: unknown]
 /**
  * One of the places of a document that fit, so that what is rare is met as often as what is not: first a kind of record,
  * at times how deep inside, then a kind of place, then one of that kind. A log has a hundred texts of tools for each mark of a
- * seed, and rules speak of either. Places are of one kind if the same members lead there, by elements of the same `type`.
+ * seed, and rules speak of either. Places are of one kind if the same members lead there, by elements of the same `type`, or `role`.
  */
 export function anyPlace(document: unknown, fits: (place: Place) => boolean, draw: Draw): Place | undefined {
   const found = [...kindsIn(document, '', [])].filter(([, place]) => fits(place))
   if (found.length === 0) return undefined
-  const records = oneGroup(found, ([kind]) => recordOf(kind), draw)
+  const rare = draw.chance(1, 2) ? found.filter(([kind]) => recordOf(kind) !== 'common') : []
+  const records = oneGroup(rare.length > 0 ? rare : found, ([kind]) => recordOf(kind), draw)
   const deep = draw.chance(1, 4) ? oneGroup(records, ([, [path]]) => path.length, draw) : records
   return draw.of(oneGroup(deep, ([kind]) => kind, draw))[1]
 }
@@ -67,19 +68,26 @@ function oneGroup<Item>(items: readonly Item[], keyOf: (item: Item) => unknown, 
   return items.filter((_, index) => keys[index] === key)
 }
 
-/** The outermost element that has a type, or the members that lead to what is in none. What every log has is one more. */
+/**
+ * The outermost element that has a type, or the list that leads to what is in none; outside of lists, the outermost member.
+ * What every log has is one more.
+ */
 function recordOf(kind: string): string {
-  const [, record, rest = ''] = /^([^(]*\([^)]*\))(.*)$/.exec(kind) ?? []
+  const [, record = '', rest = ''] = /^([^(]*\([^)]*\))(.*)$/.exec(kind) ?? []
   const isCommon =
-    record === '/rows/*(session)' || kind.startsWith('/session/header') || /^\/(type|seq|time)$/.test(rest)
-  return isCommon ? 'common' : (record ?? kind.split('/').slice(0, 3).join('/'))
+    /\((session|turn\/start|step\/start)\)$/.test(record) ||
+    kind.startsWith('/session/header') ||
+    /^\/(type|seq|time)$/.test(rest)
+  if (isCommon) return 'common'
+  return record || (kind.includes('/*') ? kind.replace(/\/\*.*/, '') : (kind.split('/')[1] ?? ''))
 }
 
 function* kindsIn(value: unknown, kind: string, path: Path): Generator<readonly [string, Place]> {
   yield [kind, [path, value]]
   if (typeof value !== 'object' || value === null) return
-  const type = (value as JsonObject).type
-  const own = Array.isArray(value) || typeof type !== 'string' ? kind : `${kind}(${type})`
+  const { type, role } = value as JsonObject
+  const name = [type, role].find((it) => typeof it === 'string')
+  const own = Array.isArray(value) || name === undefined ? kind : `${kind}(${name})`
   if (Array.isArray(value))
     for (const [index, item] of value.entries()) yield* kindsIn(item, `${own}/*`, [...path, index])
   else for (const [name, member] of Object.entries(value)) yield* kindsIn(member, `${own}/${name}`, [...path, name])

@@ -17,7 +17,7 @@ const asks: readonly (readonly [weight: number, ask: Ask])[] = [
   [8, (log) => admitSession(log, 'session')],
   [10, admitEvent],
   [4, admitWindow],
-  [4, append],
+  [8, append],
   [1, (log) => ({ op: 'history', format: log.format, input: { session: sessionOf(log) } })],
   [3, (log) => ({ op: 'encode', format: log.format, input: { session: sessionOf(log) } })],
 ]
@@ -111,7 +111,7 @@ function admitWindow(log: SessionLog): Question {
 /** The last events as attempts on a Session of the others. */
 function append(log: SessionLog): Question {
   const { draw, events, format } = log
-  const kept = Math.max(0, events.length - draw.between(1, 4))
+  const kept = Math.max(0, events.length - draw.between(1, 8))
   // the mark of an attempt is dropped, and an unknown event must not have a place then
   const last = events.slice(kept).filter(({ ignorable, surfaceOp }) => !ignorable || surfaceOp === undefined)
   const attempts = last.map(({ seq: _seq, time: _time, ...attempt }) => attempt)
