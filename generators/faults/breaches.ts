@@ -40,7 +40,7 @@ function partsOf({ allOf = [], if: condition, then, else: otherwise }: Schema, v
 /** Whether a value meets a condition, by the few keywords that conditions have. */
 function meets(schema: Schema, value: unknown): boolean {
   const { type, required = [], properties = {}, not } = schema
-  if (typeof type === 'string' && !(ofTypes[type]?.[0] as (it: unknown) => boolean)(value)) return false
+  if (typeof type === 'string' && ofTypes[type]?.[0](value) !== true) return false
   if ('const' in schema && schema.const !== value) return false
   if (Array.isArray(schema.enum) && !schema.enum.includes(value)) return false
   if (typeof not === 'object' && meets(not as Schema, value)) return false

@@ -9,7 +9,7 @@ type List = readonly [path: Path, items: readonly unknown[]]
 
 /** Damages to the order and the number of things. */
 export const listDamages: readonly Damage[] = [
-  { id: 'element-lost', weight: 3, apply: onList(1, (items, draw) => items.toSpliced(anyIndex(items, draw), 1)) },
+  { id: 'element-lost', weight: 4, apply: onList(1, (items, draw) => items.toSpliced(anyIndex(items, draw), 1)) },
   {
     id: 'element-twice',
     weight: 5,

@@ -1,7 +1,16 @@
 import type { JsonObject } from '../../spec/reference/verdict.js'
 import type { Draw } from '../draw.js'
 import type { Question } from '../question.js'
-import { anyPlace, type Place, placesIn, valueAt, withMember, withoutPlace, withValue } from '../shrink/places.js'
+import {
+  anyPlace,
+  type Path,
+  type Place,
+  placesIn,
+  valueAt,
+  withMember,
+  withoutPlace,
+  withValue,
+} from '../shrink/places.js'
 import type { Damage } from './damage.js'
 import { type Dictionary, dictionaryOf } from './dictionary.js'
 
@@ -45,14 +54,38 @@ export const valueDamages: readonly Damage[] = [
     }),
   },
   {
+    // one level off: beside the object that it belongs to, or in one that it belongs beside
+    id: 'member-moved',
+    weight: 2,
+    apply: changed(isMember, (input, [path, value], draw) => {
+      const [name, owner] = [String(path.at(-1)), path.slice(0, -1)]
+      const left = withoutPlace(input, path)
+      const beside = Object.entries(valueAt(left, owner) as JsonObject).filter(([, it]) => isPlain(it))
+      const others = [
+        ...beside.map(([member]) => [...owner, member]),
+        ...(owner.length > 0 ? [owner.slice(0, -1)] : []),
+      ]
+      const target = others.length > 0 ? draw.of(others) : owner
+      const around = valueAt(left, target)
+      return isPlain(around) ? withValue(left, target, withMember(around, name, value)) : left
+    }),
+  },
+  {
+    id: 'flag-turned',
+    weight: 3,
+    apply: changed(isFlag, (input, [path, value]) => withValue(input, path, !value)),
+  },
+  {
     id: 'value-of-another-type',
     weight: 6,
     apply: changed(isInside, (input, [path], draw, words) => withValue(input, path, anyValue(draw, words))),
   },
   {
     id: 'number-moved',
-    weight: 8,
-    apply: changed(isNumberPlace, (input, [path, value], draw) => withValue(input, path, moved(value as number, draw))),
+    weight: 10,
+    apply: changed(isNumberPlace, (input, [path, value], draw) =>
+      withValue(input, path, draw.chance(1, 5) ? numberNear(input, path, draw) : moved(value as number, draw)),
+    ),
   },
   {
     id: 'text-changed',
@@ -73,6 +106,16 @@ export const valueDamages: readonly Damage[] = [
         ]),
       ),
     ),
+  },
+  {
+    id: 'digit-changed',
+    weight: 3,
+    apply: changed(hasDigit, (input, [path, value], draw) => {
+      const digits = [...(value as string).matchAll(/\d/g)].map(({ index }) => index)
+      const at = draw.of(digits)
+      const text = value as string
+      return withValue(input, path, text.slice(0, at) + draw.below(10) + text.slice(at + 1))
+    }),
   },
   {
     id: 'word-of-the-format',
@@ -150,7 +193,19 @@ function isMember([path]: Place): boolean {
 }
 
 function isObjectPlace([path, value]: Place): boolean {
-  return path.length > 0 && typeof value === 'object' && value !== null && !Array.isArray(value)
+  return path.length > 0 && isPlain(value)
+}
+
+function isPlain(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isFlag([, value]: Place): boolean {
+  return typeof value === 'boolean'
+}
+
+function hasDigit([, value]: Place): boolean {
+  return typeof value === 'string' && value.length < 80 && /\d/.test(value)
 }
 
 function isNumberPlace([, value]: Place): boolean {
@@ -177,6 +232,13 @@ function moved(value: number, draw: Draw): number {
     [1, () => value + 0.5],
     [2, () => draw.of([0, -1, 1, 2 ** 53, -(2 ** 53), 1e300])],
   ])()
+}
+
+/** A number of the same record: what has to be below one is at times put above it. */
+function numberNear(input: JsonObject, path: Path, draw: Draw): unknown {
+  const record = path.findLastIndex((step) => typeof step === 'number')
+  const numbers = [...placesIn(valueAt(input, path.slice(0, record + 1)))].filter(isNumberPlace)
+  return draw.of(numbers)[1]
 }
 
 /** Another value that a member of the same name has elsewhere; any value where there is none. */
