@@ -1,6 +1,7 @@
 import { DocumentArbitrary } from './document-arbitrary.js'
 import type { Draw } from './draw.js'
 import { damaged } from './faults/faults.js'
+import { isUnusual } from './faults/usual.js'
 import { isClean, type Judge } from './judge.js'
 import { variants } from './metamorphic/index.js'
 import type { Question } from './question.js'
@@ -17,7 +18,10 @@ export function validQuestions(judge: Judge, among?: readonly Subject[]): Docume
   })
 }
 
-/** Questions with up to three random things wrong with them, at least one of which the reference names. */
+/**
+ * Questions with up to three random things wrong with them, at least one of which the reference names. Of some such
+ * questions it is the first in which something unusual is found (`faults/usual.ts`).
+ */
 export function faultyQuestions(judge: Judge, among?: readonly Subject[]): DocumentArbitrary<Question> {
   return new DocumentArbitrary({
     make: (draw) => makeFaulty(draw, judge, among),
@@ -43,9 +47,26 @@ function reductionsAmong(among: readonly Subject[] | undefined): typeof reductio
 /** So many times something else is done to questions about one subject before one is given up. */
 const mostFaults = 40
 
-/** A question with a fault, or at last one without. Subjects where few things are wrong are not asked about less often. */
+/** So many faulty questions are made at most until what is found in one is not what is usually found. */
+const mostFaulty = 3
+
+/**
+ * A question with a fault, of some the first in which something unusual is found. Subjects where few things are wrong are
+ * not asked about less often.
+ */
 function makeFaulty(draw: Draw, judge: Judge, among?: readonly Subject[]): Question {
   const subject = anySubject(draw, among)
+  const make = (draw: Draw) => anyFaulty(draw, judge, subject)
+  let question = make(draw)
+  for (let count = 1; count < mostFaulty; count++) {
+    if (isUnusual(judge.answer(question), judge, subject, make)) return question
+    question = make(draw)
+  }
+  return question
+}
+
+/** A question with a fault, or at last one without. */
+function anyFaulty(draw: Draw, judge: Judge, subject: Subject): Question {
   for (let tries = 0; tries < mostFaults; tries++) {
     const question = damaged(subject.make(draw, judge), draw, (it) => judge.isAskable(it))
     if (!isClean(judge.answer(question))) return question

@@ -41,8 +41,18 @@ export class Dictionary {
 
   /** Texts that are said at such a place: of the member within the one around it, or of the member anywhere. */
   stringsAt(path: Path): readonly string[] {
-    const [within, anywhere] = keysOf(path)
-    return [...new Set([...(this.#byMember.get(within) ?? []), ...(this.#byMember.get(anywhere) ?? [])])]
+    return [...new Set(keysOf(path).flatMap((key) => [...(this.#byMember.get(key) ?? [])]))]
+  }
+
+  /**
+   * A text other than one that is said at such a place: most often by the member within the one around it, else by the
+   * member anywhere; undefined where nothing is.
+   */
+  wordAt(path: Path, draw: Draw, except?: unknown): string | undefined {
+    const said = keysOf(path).map((key) => [...(this.#byMember.get(key) ?? [])].filter((word) => word !== except))
+    const [near = [], far = []] = said
+    const some = near.length > 0 && (far.length === 0 || draw.chance(3, 4)) ? near : far
+    return some.length > 0 ? draw.of(some) : undefined
   }
 
   /** Whether there are such texts. */
@@ -89,8 +99,7 @@ export class Dictionary {
     for (const [path, value] of placesIn(input)) {
       if (typeof value === 'object' && value !== null && !Array.isArray(value)) this.#addTogether(Object.keys(value))
       if (typeof value !== 'string' || value.length > longest) continue
-      const [key] = keysOf(path)
-      if ((this.#byMember.get(key)?.size ?? 0) < mostWords) this.#keep(key, value)
+      for (const key of keysOf(path)) if ((this.#byMember.get(key)?.size ?? 0) < mostWords) this.#keep(key, value)
     }
   }
 
@@ -152,10 +161,14 @@ function made(question: Question): Dictionary {
 /** Sound questions about the same subject, whichever adapter or format they are for: what one has another may not. */
 function samplesLike({ op }: Question): Question[] {
   const of = op === 'inspect' ? 'project' : op
-  return samplers
-    .flatMap((make) => sample(new DocumentArbitrary({ make, reductions: () => [] }), { seed: 1, numRuns: samples }))
-    .filter((question) => question.op === of)
+  sampled ??= samplers.flatMap((make) =>
+    sample(new DocumentArbitrary({ make, reductions: () => [] }), { seed: 1, numRuns: samples }),
+  )
+  return sampled.filter((question) => question.op === of)
 }
+
+/** They are made once for all dictionaries: to make them takes longer than to read them. */
+let sampled: readonly Question[] | undefined
 
 const samplers: readonly ((draw: Draw) => Question)[] = [
   (draw) => makeSessionQuestion(draw),

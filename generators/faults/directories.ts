@@ -7,7 +7,7 @@ import type { Damage } from './damage.js'
 export const directoryDamages: readonly Damage[] = [
   {
     id: 'generation-added',
-    weight: 2,
+    weight: 4,
     apply: (question, draw) => {
       const { files, directory } = question.input
       const [member, entries] = Array.isArray(files) ? (['files', files] as const) : (['directory', directory] as const)

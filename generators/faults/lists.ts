@@ -9,7 +9,7 @@ type List = readonly [path: Path, items: readonly unknown[]]
 
 /** Damages to the order and the number of things. */
 export const listDamages: readonly Damage[] = [
-  { id: 'element-lost', weight: 3, apply: onList(1, (items, draw) => items.toSpliced(anyIndex(items, draw), 1)) },
+  { id: 'element-lost', weight: 4, apply: onList(1, (items, draw) => items.toSpliced(anyIndex(items, draw), 1)) },
   {
     id: 'element-twice',
     weight: 5,
@@ -81,11 +81,11 @@ function onList(least: number, change: (items: readonly unknown[], draw: Draw) =
     const [path, items] = place
     if (!isOfEvents(place)) return withList(question, path, change(items, draw))
     // what stands before the events is a header, and mostly stays
-    const kept = items.slice(0, draw.chance(7, 8) ? firstEvent(items) : 0)
+    const kept = items.slice(0, draw.chance(15, 16) ? firstEvent(items) : 0)
     const rest = items.slice(kept.length)
     if (rest.length < least) return undefined
     const changed = [...kept, ...change(rest, draw)]
-    return withList(question, path, draw.chance(7, 8) ? numbered(items, changed) : changed)
+    return withList(question, path, draw.chance(19, 20) ? numbered(items, changed) : changed)
   }
 }
 

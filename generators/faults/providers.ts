@@ -15,21 +15,21 @@ export const providerDamages: readonly Damage[] = [
   },
   {
     id: 'failure-sent',
-    weight: 3,
-    apply: ofAdapter((input, draw, { strings }) => {
+    weight: 5,
+    apply: ofAdapter((input, draw, words) => {
       const { events } = input
       if (!Array.isArray(events)) return undefined
-      const failure = draw.of([
-        { type: 'error', error: { type: draw.of(strings), message: 'm' } },
-        { error: { status: draw.of(strings), code: 'c', message: 'm' } },
-        { promptFeedback: { blockReason: 'SAFETY' } },
-      ])
+      // each provider says in a member of its own what failed
+      const said = (member: string) =>
+        (draw.chance(2, 3) ? words.wordAt(['error', member], draw) : undefined) ?? draw.of(words.strings)
+      const error = { type: said('type'), status: said('status'), code: said('code'), message: 'm' }
+      const failure = draw.chance(1, 8) ? { promptFeedback: { blockReason: 'SAFETY' } } : { type: 'error', error }
       return { ...input, events: events.toSpliced(draw.between(0, events.length), 0, failure) }
     }),
   },
   {
     id: 'member-of-a-provider',
-    weight: 4,
+    weight: 1,
     apply: ofAdapter((input, draw, { strings, members }) => {
       const place = anyPlace(input, ([path, value]) => path.length > 0 && isPlainObject(value), draw)
       if (!place) return undefined

@@ -1,7 +1,16 @@
 import type { JsonObject } from '../../spec/reference/verdict.js'
 import type { Draw } from '../draw.js'
 import type { Question } from '../question.js'
-import { anyPlace, type Place, placesIn, valueAt, withMember, withoutPlace, withValue } from '../shrink/places.js'
+import {
+  anyPlace,
+  type Path,
+  type Place,
+  placesIn,
+  valueAt,
+  withMember,
+  withoutPlace,
+  withValue,
+} from '../shrink/places.js'
 import type { Damage } from './damage.js'
 import { type Dictionary, dictionaryOf } from './dictionary.js'
 
@@ -14,14 +23,13 @@ export const valueDamages: readonly Damage[] = [
   },
   {
     id: 'member-added',
-    weight: 5,
+    weight: 4,
     apply: changed(isObjectPlace, (input, [path, owner], draw, words) => {
       const name = anyName(owner as JsonObject, words, draw)
-      const said = words.stringsAt([...path, name])
       const value = draw.weighted<() => unknown>([
         [2, () => anyValue(draw, words)],
         [2, () => borrowed(input, name, draw, words)],
-        [said.length > 0 ? 2 : 0, () => draw.of(said)],
+        [2, () => words.wordAt([...path, name], draw) ?? anyValue(draw, words)],
       ])()
       return withValue(input, path, withMember(owner as JsonObject, name, value))
     }),
@@ -38,7 +46,7 @@ export const valueDamages: readonly Damage[] = [
   },
   {
     id: 'front-lost',
-    weight: 4,
+    weight: 3,
     apply: changed(hasFront, (input, [path, value]) => {
       if (typeof value === 'string' && front.test(value)) return withValue(input, path, value.replace(front, ''))
       const name = String(path.at(-1)).replace(front, '')
@@ -46,18 +54,42 @@ export const valueDamages: readonly Damage[] = [
     }),
   },
   {
-    id: 'value-of-another-type',
+    // one level off: beside the object that it belongs to, or in one that it belongs beside
+    id: 'member-moved',
+    weight: 2,
+    apply: changed(isMember, (input, [path, value], draw) => {
+      const [name, owner] = [String(path.at(-1)), path.slice(0, -1)]
+      const left = withoutPlace(input, path)
+      const beside = Object.entries(valueAt(left, owner) as JsonObject).filter(([, it]) => isPlain(it))
+      const others = [
+        ...beside.map(([member]) => [...owner, member]),
+        ...(owner.length > 0 ? [owner.slice(0, -1)] : []),
+      ]
+      const target = others.length > 0 ? draw.of(others) : owner
+      const around = valueAt(left, target)
+      return isPlain(around) ? withValue(left, target, withMember(around, name, value)) : left
+    }),
+  },
+  {
+    id: 'flag-turned',
     weight: 3,
+    apply: changed(isFlag, (input, [path, value]) => withValue(input, path, !value)),
+  },
+  {
+    id: 'value-of-another-type',
+    weight: 6,
     apply: changed(isInside, (input, [path], draw, words) => withValue(input, path, anyValue(draw, words))),
   },
   {
     id: 'number-moved',
-    weight: 4,
-    apply: changed(isNumberPlace, (input, [path, value], draw) => withValue(input, path, moved(value as number, draw))),
+    weight: 10,
+    apply: changed(isNumberPlace, (input, [path, value], draw) =>
+      withValue(input, path, draw.chance(1, 5) ? numberNear(input, path, draw) : moved(value as number, draw)),
+    ),
   },
   {
     id: 'text-changed',
-    weight: 3,
+    weight: 4,
     apply: changed(isTextPlace, (input, [path, value], draw) =>
       withValue(
         input,
@@ -76,8 +108,18 @@ export const valueDamages: readonly Damage[] = [
     ),
   },
   {
+    id: 'digit-changed',
+    weight: 3,
+    apply: changed(hasDigit, (input, [path, value], draw) => {
+      const digits = [...(value as string).matchAll(/\d/g)].map(({ index }) => index)
+      const at = draw.of(digits)
+      const text = value as string
+      return withValue(input, path, text.slice(0, at) + draw.below(10) + text.slice(at + 1))
+    }),
+  },
+  {
     id: 'word-of-the-format',
-    weight: 2,
+    weight: 3,
     apply: changed(isTextPlace, (input, [path], draw, words) =>
       withValue(input, path, words.strings.length > 0 ? draw.of(words.strings) : ''),
     ),
@@ -85,18 +127,29 @@ export const valueDamages: readonly Damage[] = [
   {
     id: 'word-for-the-member',
     weight: 9,
-    apply: changed(isSaid, (input, [path], draw, words) => withValue(input, path, draw.of(words.stringsAt(path)))),
-  },
-  {
-    id: 'value-of-a-namesake',
-    weight: 4,
-    apply: changed(isScalarMember, (input, [path], draw, words) =>
-      withValue(input, path, borrowed(input, String(path.at(-1)), draw, words)),
+    apply: changed(isSaid, (input, [path, value], draw, words) =>
+      withValue(input, path, words.wordAt(path, draw, value) ?? value),
     ),
   },
   {
+    id: 'value-of-a-namesake',
+    weight: 5,
+    apply: changed(isScalarMember, (input, [path, value], draw, words) =>
+      withValue(input, path, borrowed(input, String(path.at(-1)), draw, words, value)),
+    ),
+  },
+  {
+    // whoever renames by mistake does so everywhere: what is cited under the name is cited still
+    id: 'value-elsewhere-too',
+    weight: 4,
+    apply: changed(isTextMember, (input, [path, value], draw, words) => {
+      const other = borrowed(input, String(path.at(-1)), draw, words, value)
+      return typeof other === 'string' ? (renamed(input, value as string, other) as JsonObject) : input
+    }),
+  },
+  {
     id: 'value-of-another-place',
-    weight: 2,
+    weight: 3,
     apply: changed(isInside, (input, [path], draw) => withValue(input, path, draw.of([...placesIn(input)])[1])),
   },
 ]
@@ -140,7 +193,19 @@ function isMember([path]: Place): boolean {
 }
 
 function isObjectPlace([path, value]: Place): boolean {
-  return path.length > 0 && typeof value === 'object' && value !== null && !Array.isArray(value)
+  return path.length > 0 && isPlain(value)
+}
+
+function isPlain(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isFlag([, value]: Place): boolean {
+  return typeof value === 'boolean'
+}
+
+function hasDigit([, value]: Place): boolean {
+  return typeof value === 'string' && value.length < 80 && /\d/.test(value)
 }
 
 function isNumberPlace([, value]: Place): boolean {
@@ -149,6 +214,10 @@ function isNumberPlace([, value]: Place): boolean {
 
 function isTextPlace([, value]: Place): boolean {
   return typeof value === 'string'
+}
+
+function isTextMember([path, value]: Place): boolean {
+  return typeof path.at(-1) === 'string' && typeof value === 'string'
 }
 
 function isScalarMember([path, value]: Place): boolean {
@@ -165,10 +234,25 @@ function moved(value: number, draw: Draw): number {
   ])()
 }
 
-/** A value that a member of the same name has elsewhere; any value where there is none. */
-function borrowed(input: JsonObject, name: string, draw: Draw, words: Dictionary): unknown {
-  const found = [...placesIn(input)].filter(([path]) => path.at(-1) === name)
+/** A number of the same record: what has to be below one is at times put above it. */
+function numberNear(input: JsonObject, path: Path, draw: Draw): unknown {
+  const record = path.findLastIndex((step) => typeof step === 'number')
+  const numbers = [...placesIn(valueAt(input, path.slice(0, record + 1)))].filter(isNumberPlace)
+  return draw.of(numbers)[1]
+}
+
+/** Another value that a member of the same name has elsewhere; any value where there is none. */
+function borrowed(input: JsonObject, name: string, draw: Draw, words: Dictionary, except?: unknown): unknown {
+  const found = [...placesIn(input)].filter(([path, value]) => path.at(-1) === name && value !== except)
   return found.length > 0 ? draw.of(found)[1] : anyValue(draw, words)
+}
+
+/** A document that says another text wherever it said one; names of members stay. */
+function renamed(document: unknown, from: string, to: string): unknown {
+  if (document === from) return to
+  if (typeof document !== 'object' || document === null) return document
+  if (Array.isArray(document)) return document.map((item) => renamed(item, from, to))
+  return Object.fromEntries(Object.entries(document).map(([name, member]) => [name, renamed(member, from, to)]))
 }
 
 function anyValue(draw: Draw, { strings }: Dictionary): unknown {

@@ -49,38 +49,58 @@ export type Place = readonly [path: Path, value: unknown]
 
 /**
  * One of the places of a document that fit, so that what is rare is met as often as what is not: first a kind of record,
- * at times how deep inside, then a kind of place, then one of that kind. A log has a hundred texts of tools for each mark of a
- * seed, and rules speak of either. Places are of one kind if the same members lead there, by elements of the same `type`.
+ * every other time one that not every log has, at times how deep inside, then a kind of place, then one of that kind. A log
+ * has a hundred texts of tools for each mark of a seed, and rules speak of either. Places are of one kind if the same
+ * members lead there, by elements of the same `type` or `role`.
  */
 export function anyPlace(document: unknown, fits: (place: Place) => boolean, draw: Draw): Place | undefined {
-  const found = [...kindsIn(document, '', [])].filter(([, place]) => fits(place))
-  if (found.length === 0) return undefined
-  const records = oneGroup(found, ([kind]) => recordOf(kind), draw)
-  const deep = draw.chance(1, 4) ? oneGroup(records, ([, [path]]) => path.length, draw) : records
-  return draw.of(oneGroup(deep, ([kind]) => kind, draw))[1]
+  const byKind = new Map<string, Place[]>()
+  addKinds(byKind, document, '', [])
+  const fitting = [...byKind].flatMap(([kind, places]) => {
+    const some = places.filter(fits)
+    return some.length > 0 ? [{ places: some, record: recordOf(kind), depth: places[0]?.[0].length }] : []
+  })
+  if (fitting.length === 0) return undefined
+  const rare = draw.chance(1, 2) ? fitting.filter(({ record }) => record !== common) : []
+  const kinds = oneGroup(rare.length > 0 ? rare : fitting, ({ record }) => record, draw)
+  return draw.of(draw.of(draw.chance(1, 4) ? oneGroup(kinds, ({ depth }) => depth, draw) : kinds).places)
 }
 
 /** Those that are alike in something, as likely as those that are alike otherwise. */
 function oneGroup<Item>(items: readonly Item[], keyOf: (item: Item) => unknown, draw: Draw): Item[] {
-  const keys = items.map(keyOf)
-  const key = draw.of([...new Set(keys)])
-  return items.filter((_, index) => keys[index] === key)
+  const key = draw.of([...new Set(items.map(keyOf))])
+  return items.filter((item) => keyOf(item) === key)
 }
 
-/** The outermost element that has a type, or the members that lead to what is in none. What every log has is one more. */
+/** The record of what every log has. */
+const common = 'common'
+
+/**
+ * The outermost element that has a type, or the list that leads to what is in none; outside of lists, the outermost member.
+ * What every log has is one more.
+ */
 function recordOf(kind: string): string {
-  const [, record, rest = ''] = /^([^(]*\([^)]*\))(.*)$/.exec(kind) ?? []
+  const [, record = '', rest = ''] = /^([^(]*\([^)]*\))(.*)$/.exec(kind) ?? []
   const isCommon =
-    record === '/rows/*(session)' || kind.startsWith('/session/header') || /^\/(type|seq|time)$/.test(rest)
-  return isCommon ? 'common' : (record ?? kind.split('/').slice(0, 3).join('/'))
+    /\((session|turn\/start|step\/start)\)$/.test(record) ||
+    kind.startsWith('/session/header') ||
+    /^\/(type|seq|time)$/.test(rest)
+  if (isCommon) return common
+  return record || (kind.includes('/*') ? kind.replace(/\/\*.*/, '') : (kind.split('/')[1] ?? ''))
 }
 
-function* kindsIn(value: unknown, kind: string, path: Path): Generator<readonly [string, Place]> {
-  yield [kind, [path, value]]
+/** Takes in every place of a document by its kind, the whole first, then as they are written. */
+function addKinds(byKind: Map<string, Place[]>, value: unknown, kind: string, path: Path): void {
+  const known = byKind.get(kind)
+  if (known) known.push([path, value])
+  else byKind.set(kind, [[path, value]])
   if (typeof value !== 'object' || value === null) return
-  const type = (value as JsonObject).type
-  const own = Array.isArray(value) || typeof type !== 'string' ? kind : `${kind}(${type})`
-  if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* kindsIn(item, `${own}/*`, [...path, index])
-  else for (const [name, member] of Object.entries(value)) yield* kindsIn(member, `${own}/${name}`, [...path, name])
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) addKinds(byKind, item, `${kind}/*`, [...path, index])
+    return
+  }
+  const { type, role } = value as JsonObject
+  const named = [type, role].find((it) => typeof it === 'string')
+  const own = named === undefined ? kind : `${kind}(${named})`
+  for (const [name, member] of Object.entries(value)) addKinds(byKind, member, `${own}/${name}`, [...path, name])
 }

@@ -32,6 +32,8 @@ export class KitJudge implements Judge {
   readonly #whole: AskedCase
   readonly #without = new Map<string, AskedCase>()
   readonly #cases = new WeakMap<Question, Case>()
+  readonly #askable = new WeakMap<Question, boolean>()
+  readonly #answers = new WeakMap<Question, Answer>()
 
   constructor(lists: Specification = specification, interpreted: ValidatorSource = interpretValidators) {
     const known = new Map<string, Validators>()
@@ -46,6 +48,10 @@ export class KitJudge implements Judge {
   }
 
   isAskable(question: Question): boolean {
+    return remembered(this.#askable, question, () => this.mayBeAsked(question))
+  }
+
+  private mayBeAsked(question: Question): boolean {
     if (inputFault(question.input) !== undefined || !isOfKnownGeneration(question)) return false
     if (!isBase64(question.input.bytes)) return false
     try {
@@ -55,8 +61,9 @@ export class KitJudge implements Judge {
     }
   }
 
+  /** The answer to a question, which is asked once: whoever makes one, keeps one and measures one asks alike. */
   answer(question: Question): Answer {
-    return this.answerTo(this.caseOf(question))
+    return remembered(this.#answers, question, () => this.answerTo(this.caseOf(question)))
   }
 
   answerTo(subject: Case): Answer {
@@ -64,17 +71,24 @@ export class KitJudge implements Judge {
   }
 
   without(rule: string, question: Question): Answer {
-    const known = this.#without.get(rule) ?? asking(buildReference(withoutRule(this.#lists, rule)))
-    this.#without.set(rule, known)
-    return known(this.caseOf(question))
+    const asked = this.#without.get(rule) ?? asking(buildReference(withoutRule(this.#lists, rule)))
+    this.#without.set(rule, asked)
+    return asked(this.caseOf(question))
   }
 
   /** A question as a case without an expectation, made once. */
   caseOf(question: Question): Case {
-    const known = this.#cases.get(question) ?? caseOf(question, 'generated')
-    this.#cases.set(question, known)
-    return known
+    return remembered(this.#cases, question, () => caseOf(question, 'generated'))
   }
+}
+
+/** What is known of a question, found out the first time. */
+function remembered<Value>(all: WeakMap<Question, Value>, question: Question, findOut: () => Value): Value {
+  const found = all.get(question)
+  if (found !== undefined) return found
+  const value = findOut()
+  all.set(question, value)
+  return value
 }
 
 /** Bytes that are none are read in as many ways as there are readers of base64. */

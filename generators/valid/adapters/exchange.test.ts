@@ -3,7 +3,7 @@ import { adapters, makeExchange } from './index.js'
 import { about, answered, objectsIn, questionsOf, unclean } from './questions.fixture.js'
 
 describe('exchanges', () => {
-  const all = answered(questionsOf(makeExchange, 300, 19))
+  const all = answered(questionsOf(makeExchange, 480, 19))
 
   it('are carried on by their adapter', () => {
     expect(unclean(all)).toEqual([])

@@ -11,7 +11,7 @@ import { oldLogQuestion } from './questions.js'
 const judge = new KitJudge()
 const questions = fc.sample(new DocumentArbitrary({ make: oldLogQuestion, reductions: () => [] }), {
   seed: 7,
-  numRuns: 300,
+  numRuns: 450,
 })
 const answers = questions.map((question) => judge.answer(question))
 const migrations = questions.filter(({ op }) => op === 'migrate')

@@ -20,11 +20,6 @@ import { titleSteps } from './steps/titles.js'
 import { toolSteps } from './steps/tools.js'
 import { turnSteps } from './steps/turns.js'
 
-/** Every step, as often as it weighs: to draw one is to draw a place in this list. */
-function bagOf(steps: readonly Step[]): readonly Step[] {
-  return steps.flatMap((step) => Array.from({ length: step.weight }, () => step))
-}
-
 const steps: readonly Step[] = [
   turnSteps,
   messageSteps,
@@ -42,8 +37,22 @@ const steps: readonly Step[] = [
   agentSteps,
   outsideSteps,
 ].flat()
-const bag = bagOf(steps)
-const restartingBag = bagOf([...steps, ...restartSteps])
+/** What a log can be about: steps of which some make room for others. */
+const topics: readonly (readonly Step[])[] = [
+  turnSteps,
+  [...answerSteps, ...toolSteps],
+  [...answerSteps, ...toolSteps, ...turnSteps],
+  [...requestSteps, ...retrySteps],
+  dispatchSteps,
+  [...messageSteps, ...compactionSteps],
+  [...messageSteps, ...titleSteps],
+  commandSteps,
+  seedSteps,
+  settingSteps,
+  planSteps,
+  agentSteps,
+]
+const restartingSteps = [...steps, ...restartSteps]
 
 /** How many steps there are. */
 const lengths: readonly (readonly [number, readonly [fewest: number, most: number]])[] = [
@@ -58,7 +67,7 @@ const lengths: readonly (readonly [number, readonly [fewest: number, most: numbe
  * of V3 takes (notes 0015 and 0016). It may end anywhere. Most are short, some empty, few long.
  */
 export function oldLog(draw: Draw): Session {
-  return written(draw, bag)
+  return written(draw, steps)
 }
 
 /**
@@ -66,22 +75,23 @@ export function oldLog(draw: Draw): Session {
  * (note 0018), so that the log goes over to V4 in one migration, and not to V3.
  */
 export function restartedLog(draw: Draw): Session {
-  return written(draw, restartingBag)
+  return written(draw, restartingSteps)
 }
 
-function written(draw: Draw, bag: readonly Step[]): Session {
+function written(draw: Draw, steps: readonly Step[]): Session {
   const log = new LogWriter(draw, oldHeader(draw))
-  const steps = draw.between(...draw.weighted(lengths))
-  for (let count = 0; count < steps; count++) next(log, bag).write(log)
+  const length = draw.between(...draw.weighted(lengths))
+  const topic = draw.chance(3, 4) ? draw.of(topics) : []
+  // a log gets further in what it is about than one that does a little of everything
+  const likings = steps.map((step) => [step.weight * (topic.includes(step) ? 30 : 1), step] as const)
+  for (let count = 0; count < length; count++) next(log, likings).write(log)
   if (log.header.isSeeded && !log.state.isMarked) mark(log)
   return { header: { ...log.header }, events: log.events, inheritedEventCount: cutOf(log) }
 }
 
 /** Something that can be done now. There is always something: facts stand anywhere. */
-function next(log: LogWriter, bag: readonly Step[]): Step {
-  let step = log.draw.of(bag)
-  while (!step.isPossible(log)) step = log.draw.of(bag)
-  return step
+function next(log: LogWriter, likings: readonly (readonly [weight: number, step: Step])[]): Step {
+  return log.draw.weighted(likings.filter(([, step]) => step.isPossible(log)))
 }
 
 /** The number of the last marker of the inherited part. */

@@ -6,10 +6,10 @@ import type { SessionLog } from './session-log.js'
 /** Content of a message: often one text, at times nothing, or blocks of several types. */
 export function content(draw: Draw): JsonObject[] {
   return draw.weighted<() => JsonObject[]>([
-    [4, () => [{ type: 'text', text: text(draw) }]],
+    [3, () => [{ type: 'text', text: text(draw) }]],
     [1, () => []],
     [2, () => [imageBlock(draw), { type: 'text', text: text(draw) }, imageBlock(draw)]],
-    [2, () => draw.list(3, () => block(draw))],
+    [4, () => draw.list(3, () => block(draw))],
   ])()
 }
 

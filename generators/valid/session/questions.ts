@@ -12,18 +12,18 @@ type Ask = (log: SessionLog) => Question
 
 const asks: readonly (readonly [weight: number, ask: Ask])[] = [
   [8, decode],
-  [3, decodeFrames],
-  [5, (log) => admitSession(log, 'restore')],
-  [8, (log) => admitSession(log, 'session')],
-  [10, admitEvent],
-  [4, admitWindow],
-  [4, append],
+  [2, decodeFrames],
+  [8, (log) => admitSession(log, 'restore')],
+  [10, (log) => admitSession(log, 'session')],
+  [9, admitEvent],
+  [2, admitWindow],
+  [8, append],
   [1, (log) => ({ op: 'history', format: log.format, input: { session: sessionOf(log) } })],
   [3, (log) => ({ op: 'encode', format: log.format, input: { session: sessionOf(log) } })],
 ]
 
 /** A question about a log of V3 or V4 that a harness could have written: at the codec, at a place of admission, or another. */
-export function makeSessionQuestion(draw: Draw, format: 3 | 4 = draw.of([3, 4])): Question {
+export function makeSessionQuestion(draw: Draw, format: 3 | 4 = draw.of([3, 4, 4])): Question {
   const log = makeLog(draw, format, { installed: draw.chance(1, 6) ? ['acme/required', '插件/事件'] : [] })
   const possible = asks.filter(
     ([, ask]) => (ask !== admitEvent && ask !== admitWindow && ask !== append) || log.next > 0,
@@ -111,10 +111,10 @@ function admitWindow(log: SessionLog): Question {
 /** The last events as attempts on a Session of the others. */
 function append(log: SessionLog): Question {
   const { draw, events, format } = log
-  const kept = Math.max(0, events.length - draw.between(1, 4))
   // the mark of an attempt is dropped, and an unknown event must not have a place then
-  const last = events.slice(kept).filter(({ ignorable, surfaceOp }) => !ignorable || surfaceOp === undefined)
-  const attempts = last.map(({ seq: _seq, time: _time, ...attempt }) => attempt)
+  const marked = events.findLastIndex(({ ignorable, surfaceOp }) => ignorable && surfaceOp !== undefined)
+  const kept = Math.max(0, marked + 1, events.length - draw.between(1, 8))
+  const attempts = events.slice(kept).map(({ seq: _seq, time: _time, ...attempt }) => attempt)
   const session = { ...sessionOf(log), events: events.slice(0, kept) }
   const cut = Math.min(log.cut, kept)
   return { op: 'append', format, input: { session: { ...session, inheritedEventCount: cut }, attempts } }

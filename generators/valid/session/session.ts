@@ -18,6 +18,23 @@ export const steps: readonly Step[] = [
   ...[...dispatches, ...compactions, ...seeds, ...facts],
 ]
 
+/** What a log can be about: steps of which one makes room for the next. */
+const topics: readonly (readonly string[])[] = [
+  turns.map(({ id }) => id),
+  ['assistant-message', 'step-end', ...tools.map(({ id }) => id)],
+  ['assistant-message', 'tool-call', 'tool-result', 'tool-result-failed', 'rewritten-result'],
+  ['request-header', 'assistant-attempt', 'llm-retry', 'llm-retry-started'],
+  dispatches.map(({ id }) => id),
+  ['user-message', ...compactions.map(({ id }) => id)],
+  ['user-message', 'system-message', 'new-system-prompt', 'replacement', 'rewritten-result'],
+  ['request-header', 'developer-message'],
+  ['image-message', 'image-offload'],
+  ['user-message', 'session-title', 'title-request'],
+  ['command-run', 'command-done'],
+  ['end-seed', 'delivery', 'catalog', 'inbox'],
+  ['team-message', 'fact', 'unknown', 'inbox'],
+]
+
 /**
  * A whole Session of V3 or V4, as a harness leaves it: it may end anywhere. Types that are installed beside those of the
  * format are used without a mark; a log that is old is one that is only converted.
@@ -27,15 +44,15 @@ export function makeLog(
   format: 3 | 4,
   { installed = [], isOld = false }: Partial<Pick<SessionLog, 'installed' | 'isOld'>> = {},
 ): SessionLog {
-  const most = draw.of([8, 20, 40, 60])
+  const most = draw.of([6, 12, 20, 40])
   const log = new SessionLog(draw, format, makeHeader(draw, format, isOld))
   log.installed = installed
   log.isOld = isOld
   // most logs begin with what a harness does first; some with something else
   if (draw.chance(3, 4))
-    for (const id of ['turn-start', 'step-start', 'system-message', 'request-header']) take(log, id)
+    for (const id of ['turn-start', 'step-start', ...draw.some(['system-message', 'request-header'])]) take(log, id)
   const length = draw.chance(1, 8) ? draw.below(3) : draw.between(Math.ceil(most / 3), most)
-  const likings = steps.map((step) => [step.weight * liking(draw), step] as const)
+  const likings = likingsOf(draw)
   for (let count = 0; count < length; count++) {
     const possible = likings.filter(([, step]) => step.may(log))
     draw.weighted(possible).write(log)
@@ -45,11 +62,12 @@ export function makeLog(
 }
 
 /**
- * How much more one log does of something than the next: a log of retries, or of compactions, gets further in them than one
- * that does a little of everything ("swarm testing").
+ * How often one log does each step: more of some than the next log does, and most of all of what it is about. A log of
+ * retries, or of compactions, gets further in them than one that does a little of everything ("swarm testing").
  */
-function liking(draw: Draw): number {
-  return draw.of([1, 1, 2, 4, 12])
+function likingsOf(draw: Draw): (readonly [weight: number, step: Step])[] {
+  const topic = draw.chance(3, 4) ? draw.of(topics) : []
+  return steps.map((step) => [step.weight * draw.of([1, 1, 2, 4, 12]) * (topic.includes(step.id) ? 30 : 1), step])
 }
 
 function take(log: SessionLog, id: string): void {

@@ -26,8 +26,9 @@ const idShapes: readonly ((n: number) => string)[] = [
   (n) => `call_${n}_`.padEnd(70, 'y'),
 ]
 
-/** What a model says: reasoning, text and calls, mostly in this order. Calls have different ids. */
+/** What a model says: reasoning, text and calls, mostly in this order; nothing at times. Calls have different ids. */
 export function makeParts(draw: Draw, argumentsOf: (draw: Draw) => string, most = 3): Part[] {
+  if (most > 1 && draw.chance(1, 12)) return []
   const shape = draw.of(idShapes)
   const first = draw.below(90)
   const parts = [

@@ -13,7 +13,7 @@ export const facts: readonly Step[] = [
   { id: 'session-title', weight: 5, may: () => true, write: writeTitle },
   { id: 'title-request', weight: 8, may: (log) => titled(log).length > 0, write: writeTitleRequest },
   { id: 'inbox', weight: 6, may: () => true, write: writeInbox },
-  { id: 'delivery', weight: 5, may: ({ next }) => next > 0, write: writeDelivery },
+  { id: 'delivery', weight: 5, may: ({ next, header }) => next > 0 && header.id !== '', write: writeDelivery },
   { id: 'catalog', weight: 6, may: mayList, write: writeCatalogEntry },
   { id: 'team-message', weight: 3, may: () => true, write: writeTeamMessage },
   {
@@ -98,9 +98,9 @@ function writeDelivery(log: SessionLog): void {
   log.write('session-log-deepseek/delivery-accepted', marker)
 }
 
-/** A log of V3 has an entry only where it is of a Session of V4 that it was forked from. */
-function mayList({ format, isOld, header, cut }: SessionLog): boolean {
-  return format === 4 || (isOld && header.isSeeded === true && cut === 0)
+/** A log of V3 has an entry only where it is of a Session of V4 that it was forked from; the edge takes one anywhere. */
+function mayList({ format, isOld }: SessionLog): boolean {
+  return format === 4 || isOld
 }
 
 function writeCatalogEntry(log: SessionLog): void {
