@@ -4,7 +4,7 @@ import { rulesNamed } from '../../../generators/judge.js'
 import type { Question } from '../../../generators/question.js'
 import { only } from '../../../generators/valid/only.js'
 import { madeId } from '../../../spec/reference/migration/v2-v3/system/id.js'
-import { asObject, dataOf, type JsonObject } from '../../../spec/reference/verdict.js'
+import { asObject, type JsonObject } from '../../../spec/reference/verdict.js'
 import { KitJudge } from '../../fuzz/kit-judge.js'
 import { goldenCases } from '../mutants/golden-cases.js'
 import { sizeOf } from './size.js'
@@ -25,13 +25,13 @@ const step = (turn: number, number: number): Written[] => [
   ['step/start', { turn, step: number }],
   ['step/end', { turn, step: number }],
 ]
-const user = (id: string): Record => [
+const user = (id: string): Written => [
   'user/message',
   { id, role: 'user', source: { kind: 'user' }, content: [{ type: 'text', text: id }] },
   { surfaceOp: 'append' },
 ]
 
-const request = (reason: string): Record => [
+const request = (reason: string): Written => [
   'request/header',
   { header: { config: { provider: 'p', model: 'm' } }, reason },
 ]
@@ -116,8 +116,10 @@ const madeBefore: Question = (() => {
   )
   const { events, header } = input.session
   const id = madeId({ header }, asObject(events[5]))
-  dataOf(asObject(events[3])).inserted = [{ id, role: 'user', source: { kind: 'user' }, content: [] }]
-  return { op: 'migrate', format: 2, to: 3, input }
+  const inserted = [{ id, role: 'user', source: { kind: 'user' }, content: [] }]
+  const spliced = events.map((event, seq) => (seq === 3 ? { ...event, data: { ...event.data, inserted } } : event))
+  const whole = { ...input.session, events: spliced }
+  return { op: 'migrate', format: 2, to: 3, input: { ...input, session: whole } }
 })()
 
 /** Blocks of a stream, of which the last but one is a call whose arguments are none. */
