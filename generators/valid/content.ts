@@ -80,8 +80,14 @@ export function block(draw: Draw): JsonObject {
     [2, () => ({ type: 'reasoning', text: text(draw) })],
     [2, () => imageBlock(draw)],
     [2, () => ({ type: 'file', attachment: { attachmentId: word(draw), name: text(draw), bytes: count(draw) } })],
+    [1, () => toolCall(draw)],
     [1, () => ({ ...anyObject(draw), type: 'acme-block', kept: foreign(draw) })],
   ])()
+}
+
+/** A call that nobody makes: it stands where messages are only kept. */
+export function toolCall(draw: Draw): JsonObject {
+  return { type: 'tool-call', id: word(draw), name: word(draw), arguments: callArguments(draw) }
 }
 
 export function imageBlock(draw: Draw): JsonObject {

@@ -48,10 +48,21 @@ function objectOf(schema: Schema, draw: Draw): unknown {
   const isWanted = (name: string) => required.has(name) || (!isForbidden(members[name]) && draw.chance(1, 3))
   const value: Record<string, unknown> = {}
   for (const name of known.filter(isWanted)) value[name] = fromSchema(members[name] ?? {}, draw)
+  for (const [name, constant] of asked(schema)) if (!known.includes(name) && draw.chance(1, 3)) value[name] = constant
   return conditions(schema).reduce((so, { if: condition, then, else: otherwise }) => {
     const branch = (holds(condition as Schema, so) ? then : otherwise) as Schema | undefined
     return branch ? completed(so, members, branch, draw) : so
   }, value)
+}
+
+/** Constants that the conditions of a schema ask for: of a member that is spoken of nowhere else, nothing else would meet them. */
+function asked(schema: Schema): [name: string, constant: unknown][] {
+  return conditions(schema).flatMap(({ if: condition }) => {
+    const members = Object.entries(((condition as Schema).properties ?? {}) as Record<string, Schema>)
+    return members.flatMap(([name, { const: constant }]): [string, unknown][] =>
+      constant === undefined ? [] : [[name, constant]],
+    )
+  })
 }
 
 /** Every condition of a schema, those in its parts too. */

@@ -42,7 +42,7 @@ function unanswered({ op, to = 0, input }: Omit<Question, 'format'>): Expect {
  */
 export function expectationOf(answer: Answer): Expect {
   const { message: _message, id: _id, history, dropped, failure, rows, ...rest } = answer
-  const { message: _of, ...withheld } = (dropped ?? {}) as Answer
+  const { message: _of, at: _at, ...withheld } = (dropped ?? {}) as Answer
   return {
     ...rest,
     // written rows are compared as the JSON that they are

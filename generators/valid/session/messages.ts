@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../spec/reference/verdict.js'
 import type { Draw } from '../../draw.js'
-import { anyObject, block, foreign, imageBlock, json, text, word } from '../content.js'
+import { anyObject, block, foreign, imageBlock, json, text, toolCall, word } from '../content.js'
 import type { SessionLog } from './session-log.js'
 
 /** Content of a message: often one text, at times nothing, or blocks of several types. */
@@ -32,15 +32,36 @@ export function userSource({ draw, format }: SessionLog): JsonObject {
 }
 
 export function systemMessage(log: SessionLog): JsonObject {
-  const { draw, format } = log
-  const source = format === 3 ? { kind: 'plugin', plugin: '@deepseek-ai/dsh-system-prompt' } : { kind: 'system-prompt' }
+  const { draw, format, isOld } = log
+  const source =
+    format === 3
+      ? { kind: 'plugin', plugin: '@deepseek-ai/dsh-system-prompt', ...sourceForm(draw) }
+      : { kind: 'system-prompt' }
+  const wrapper = { type: 'tool-result', toolCallId: word(draw), content: [{ type: 'text', text: text(draw) }] }
   const blocks = draw.weighted([
     [3, [{ type: 'text', text: text(draw) }]],
     [1, []],
     [1, [{ type: 'text', text: text(draw) }, imageBlock(draw)]],
     [1, [{ type: 'acme-block' }, { type: 'reasoning', text: text(draw) }]],
+    [
+      1,
+      [
+        toolCall(draw),
+        ...(format === 3 && !isOld ? [{ ...wrapper, ...draw.maybe('isError', () => draw.chance(1, 2)) }] : []),
+      ],
+    ],
   ])
   return { id: log.id('y'), role: 'system', source, content: blocks }
+}
+
+/** What a plugin of V3 says of the form of its words. Note 0002, `system.source-form`. */
+function sourceForm(draw: Draw): JsonObject {
+  return draw.weighted<JsonObject>([
+    [4, {}],
+    [1, { form: draw.of(['instructions', 'catalog', 'relay', 'recall']) }],
+    [1, { form: 'snapshot', sections: draw.list(2, () => ({ name: word(draw), text: text(draw) })) }],
+    [1, { form: 'notice', summary: text(draw) }],
+  ])
 }
 
 export function modelSource(draw: Draw, provider: string): JsonObject {

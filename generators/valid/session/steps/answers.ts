@@ -41,7 +41,7 @@ function writeAnswer(log: SessionLog): void {
       name: draw.of(['read', 'write', 'run']),
       arguments: callArguments(draw),
     }))
-  const said = content(draw)
+  const said = content(draw).filter((it) => it.type !== 'tool-call')
   const asked = calls.map((call) => ({ type: 'tool-call', ...call }))
   const message = {
     id: log.id('a'),

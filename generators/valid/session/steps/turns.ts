@@ -62,7 +62,12 @@ export const turns: readonly Step[] = [
 ]
 
 function endReason(draw: Draw): object {
-  const failure = () => ({ code: word(draw), message: word(draw), name: word(draw) })
+  const failure = () => ({
+    ...{ code: word(draw), message: word(draw), name: word(draw) },
+    ...draw.maybe('status', () => draw.of([400, 429, 503])),
+    ...draw.maybe('providerRetryAfterMs', () => draw.between(1, 60_000)),
+    ...draw.maybe('requestId', () => word(draw)),
+  })
   return draw.weighted<() => object>([
     [4, () => ({ reason: { kind: 'completed' } })],
     [1, () => ({ reason: { kind: 'aborted', reason: { kind: draw.of(['user', 'parent', 'disposed', 'legacy']) } } })],
