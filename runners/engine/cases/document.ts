@@ -1,6 +1,6 @@
-import { applyPatch } from 'rfc6902'
 import { documentInFormat } from './in-format.js'
 import { type Document, isOfKind, type KindName, kindOf, kinds } from './input-kinds.js'
+import { patchedCopy } from './patched-copy.js'
 import type { Vector } from './vector.js'
 import { VectorFault } from './vector-fault.js'
 
@@ -33,7 +33,7 @@ function writeLine(
 
 function ownInput(vector: Vector, format: number): WrittenInput {
   if (!vector.input) throw new VectorFault(vector.id, 'has neither input nor base', 'give it one of them')
-  const document = documentInFormat(structuredClone(vector.input) as Document, vector.formats, format)
+  const document = documentInFormat(vector.input as Document, vector.formats, format)
   return { kind: kindOf(vector, vector.input), document }
 }
 
@@ -59,20 +59,15 @@ function changedInput(
       'use a base with the same kind of input',
     )
   }
-  return { kind, document: { ...document, ...(structuredClone(vector.input) as Document) } }
+  return { kind, document: { ...document, ...(vector.input as Document) } }
 }
 
 /** The input after the vector's own patch. Throws {@link VectorFault}. */
 function patched(vector: Vector, kind: KindName, document: Document): Document {
   const { roots } = kinds[kind]
   const member = roots.find((name) => document[name] !== undefined) ?? roots.at(-1)
-  const held: { root: unknown } = { root: member === undefined ? document : document[member] }
-  const patch = vector.patch?.map((operation) => ({
-    ...operation,
-    path: `/root${operation.path}`,
-    ...('from' in operation ? { from: `/root${operation.from}` } : {}),
-  }))
-  const failed = applyPatch(held, structuredClone(patch) as never).find((result) => result !== null)
-  if (failed) throw new VectorFault(vector.id, `its patch does not apply: ${failed.message}`, 'mend the path')
-  return member === undefined ? (held.root as Document) : { ...document, [member]: held.root }
+  const root = patchedCopy(member === undefined ? document : document[member], vector.patch ?? [], (fault) => {
+    throw new VectorFault(vector.id, `its patch does not apply: ${fault}`, 'mend the path')
+  })
+  return member === undefined ? (root as Document) : { ...document, [member]: root }
 }
