@@ -1,6 +1,7 @@
 import { madePrefix } from '../../spec/reference/migration/state/message-ids.js'
 import { madeId } from '../../spec/reference/migration/v2-v3/system/id.js'
 import { asObject, dataOf, type JsonObject } from '../../spec/reference/verdict.js'
+import { recordOf } from './belonging.js'
 import type { Gone } from './renumber.js'
 
 /** What a log no longer has whose events of some numbers are taken out of it. `removed` are these events. */
@@ -8,12 +9,20 @@ export function goneWith(seqs: readonly number[], removed: readonly unknown[], i
   const begun = (type: string) => removed.map(asObject).flatMap((it) => (it.type === type ? [dataOf(it)] : []))
   return {
     seqs,
+    nodes: new Map(removed.flatMap(replacedNode)),
     turns: begun('turn/start').flatMap(({ turn }) => (typeof turn === 'number' ? [turn] : [])),
     steps: begun('step/start').flatMap(({ turn, step }) =>
       typeof turn === 'number' && typeof step === 'number' ? [[turn, step] as const] : [],
     ),
     ids: madeIds(seqs, input),
   }
+}
+
+/** Of an event that takes the place of one node: its number, and that of the node, which is there again without it. */
+function replacedNode(removed: unknown): [seq: number, node: number][] {
+  const { seq, surfaceOp } = asObject(recordOf(removed))
+  const { start, end, startSeq = start, endSeq = end } = asObject(surfaceOp)
+  return typeof seq === 'number' && typeof startSeq === 'number' && startSeq === endSeq ? [[seq, startSeq]] : []
 }
 
 /**

@@ -10,9 +10,17 @@ export interface Translation {
   readonly memory: JsonObject
 }
 
-/** The translation with more chunks. */
+/** The translation with more chunks. What the provider did not say, they do not have. */
 export function emit(translation: Translation, ...chunks: readonly JsonObject[]): Translation {
-  return { ...translation, chunks: [...translation.chunks, ...chunks] }
+  return { ...translation, chunks: [...translation.chunks, ...(withoutAbsent(chunks) as JsonObject[])] }
+}
+
+/** A JSON value without members that are `undefined`, at any depth. */
+function withoutAbsent(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutAbsent)
+  if (typeof value !== 'object' || value === null) return value
+  const present = Object.entries(value).filter(([, member]) => member !== undefined)
+  return Object.fromEntries(present.map(([name, member]) => [name, withoutAbsent(member)]))
 }
 
 /** The translation with other things in mind. */
