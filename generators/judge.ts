@@ -1,4 +1,4 @@
-import type { JsonObject } from '../spec/reference/verdict.js'
+import { asList, type JsonObject } from '../spec/reference/verdict.js'
 import type { Question } from './question.js'
 
 /** What an implementation answers: members as in the protocol. */
@@ -19,7 +19,7 @@ export interface Judge extends Answering {
 
 /** The rules that an answer names: of a refusal, of warnings, and of what was withheld, refused or broke off inside. */
 export function rulesNamed({ rule, warnings, dropped, failure, verdicts }: Answer): string[] {
-  const inside = [...list(warnings), ...list(verdicts), dropped, failure] as ({ rule?: unknown } | undefined)[]
+  const inside = [...asList(warnings), ...asList(verdicts), dropped, failure] as ({ rule?: unknown } | undefined)[]
   const named = [rule, ...inside.map((it) => it?.rule)]
   return [...new Set(named.filter((it): it is string => typeof it === 'string'))]
 }
@@ -36,8 +36,4 @@ export function isClean(answer: Answer): boolean {
 export function breaksOnly(judge: Judge, rule: string, question: Question): boolean {
   const named = rulesNamed(judge.answer(question))
   return named.length === 1 && named[0] === rule && isClean(judge.without(rule, question))
-}
-
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
 }

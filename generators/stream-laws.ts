@@ -1,5 +1,5 @@
 import { sameValue } from '../spec/reference/stream/same-value.js'
-import { asObject, type JsonObject } from '../spec/reference/verdict.js'
+import { asList, asObject, type JsonObject } from '../spec/reference/verdict.js'
 import type { Answer, Answering } from './judge.js'
 import type { Question } from './question.js'
 
@@ -21,7 +21,7 @@ const lossless: StreamLaw = (question, judge) => {
 const sameAnswer: StreamLaw = (question, judge) => {
   const packed = askStream(question, judge, { action: 'pack', chunks: timedIn(question) })
   const { chunks } = askStream(question, judge, { action: 'expand', records: packed.records })
-  const again = listOf(chunks).map((it) => asObject(it).chunk)
+  const again = asList(chunks).map((it) => asObject(it).chunk)
   return differenceOf(assembled(question, judge, chunksIn(question)), assembled(question, judge, again))
 }
 
@@ -58,8 +58,8 @@ const usageAnywhere: StreamLaw = (question, judge) =>
 const keptIsPart: StreamLaw = (question, judge) => {
   const answer = assembled(question, judge, chunksIn(question))
   if (answer.outcome === 'refuse') return undefined
-  const left = listOf(answer.blocks).map((block) => JSON.stringify(block))
-  for (const kept of listOf(answer.interrupted)) {
+  const left = asList(answer.blocks).map((block) => JSON.stringify(block))
+  for (const kept of asList(answer.interrupted)) {
     const at = left.indexOf(JSON.stringify(kept))
     if (at < 0) return `kept, but no block of the answer, or in another order: ${JSON.stringify(kept)}`
     left.splice(0, at + 1)
@@ -83,7 +83,7 @@ const bearsOut: StreamLaw = (question, judge) => {
 const bearsOutNothingElse: StreamLaw = (question, judge) => {
   const answer = assembled(question, judge, chunksIn(question))
   if (answer.outcome === 'refuse' || chunksIn(question).length === 0) return undefined
-  const more = { ...answer, blocks: [...listOf(answer.blocks), { type: 'text', text: 'never said' }] }
+  const more = { ...answer, blocks: [...asList(answer.blocks), { type: 'text', text: 'never said' }] }
   const verdict = askStream(question, judge, evidenceOf(question, judge, more, false))
   return verdict.outcome === 'refuse' ? undefined : 'a block that was never streamed is borne out'
 }
@@ -148,15 +148,11 @@ function askStream({ format }: Question, judge: Answering, input: JsonObject): A
 }
 
 function timedIn({ input }: Question): readonly unknown[] {
-  return listOf(input.chunks)
+  return asList(input.chunks)
 }
 
 function chunksIn(question: Question): unknown[] {
   return timedIn(question).map((it) => asObject(it).chunk)
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
 }
 
 /** Two values that should be the same, in words where they are not. */

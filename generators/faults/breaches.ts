@@ -1,5 +1,5 @@
 import type { Schema } from '../../spec/reference/validators.js'
-import type { JsonObject } from '../../spec/reference/verdict.js'
+import { isObject, type JsonObject } from '../../spec/reference/verdict.js'
 import type { Draw } from '../draw.js'
 import type { Path } from '../shrink/places.js'
 
@@ -118,8 +118,4 @@ const keywords: Readonly<Record<string, (limit: never, value: unknown) => Made[]
     Array.isArray(value) ? [{ broken: () => value.filter((item) => !meets(limit, item)) }] : [],
   not: (limit: Schema, value) => [{ broken: (draw) => meeting(limit, value, draw) }],
   anyOf: (_: unknown, value) => (isObject(value) ? [{ broken: () => ({}) }] : []),
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

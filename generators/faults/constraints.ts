@@ -1,6 +1,6 @@
 import { formats } from '../../spec/generated/formats.js'
 import type { Schema } from '../../spec/reference/validators.js'
-import type { JsonObject } from '../../spec/reference/verdict.js'
+import { isObject, type JsonObject } from '../../spec/reference/verdict.js'
 import type { FormatRecord } from '../../spec/rule-record.js'
 import { anyPlace, type Path, type Place, placesIn, withoutPlace, withValue } from '../shrink/places.js'
 import { type Breach, breachesOf, lost } from './breaches.js'
@@ -69,8 +69,4 @@ function partAt(path: Path): string {
   const [owner, last] = path.slice(-2)
   if (typeof last === 'number') return owner === 'content' ? 'block' : ''
   return last === 'source' ? last : ''
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

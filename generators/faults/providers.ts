@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../spec/reference/verdict.js'
+import { isObject, type JsonObject } from '../../spec/reference/verdict.js'
 import type { Draw } from '../draw.js'
 import type { Question } from '../question.js'
 import { anyPlace, withMember, withValue } from '../shrink/places.js'
@@ -31,7 +31,7 @@ export const providerDamages: readonly Damage[] = [
     id: 'member-of-a-provider',
     weight: 1,
     apply: ofAdapter((input, draw, { strings, members }) => {
-      const place = anyPlace(input, ([path, value]) => path.length > 0 && isPlainObject(value), draw)
+      const place = anyPlace(input, ([path, value]) => path.length > 0 && isObject(value), draw)
       if (!place) return undefined
       const value = draw.of<unknown>([null, true, '', 'x', 'x'.repeat(80), [], {}, draw.of(strings)])
       return withValue(input, place[0], withMember(place[1] as JsonObject, draw.of(members), value))
@@ -55,8 +55,4 @@ function ofAdapter(
     const input = change(question.input, draw, dictionaryOf(question))
     return input && { ...question, input }
   }
-}
-
-function isPlainObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../spec/reference/verdict.js'
+import { isObject, type JsonObject } from '../../spec/reference/verdict.js'
 import type { Draw } from '../draw.js'
 import type { Question } from '../question.js'
 import {
@@ -60,14 +60,14 @@ export const valueDamages: readonly Damage[] = [
     apply: changed(isMember, (input, [path, value], draw) => {
       const [name, owner] = [String(path.at(-1)), path.slice(0, -1)]
       const left = withoutPlace(input, path)
-      const beside = Object.entries(valueAt(left, owner) as JsonObject).filter(([, it]) => isPlain(it))
+      const beside = Object.entries(valueAt(left, owner) as JsonObject).filter(([, it]) => isObject(it))
       const others = [
         ...beside.map(([member]) => [...owner, member]),
         ...(owner.length > 0 ? [owner.slice(0, -1)] : []),
       ]
       const target = others.length > 0 ? draw.of(others) : owner
       const around = valueAt(left, target)
-      return isPlain(around) ? withValue(left, target, withMember(around, name, value)) : left
+      return isObject(around) ? withValue(left, target, withMember(around, name, value)) : left
     }),
   },
   {
@@ -193,11 +193,7 @@ function isMember([path]: Place): boolean {
 }
 
 function isObjectPlace([path, value]: Place): boolean {
-  return path.length > 0 && isPlain(value)
-}
-
-function isPlain(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return path.length > 0 && isObject(value)
 }
 
 function isFlag([, value]: Place): boolean {

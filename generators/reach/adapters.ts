@@ -1,5 +1,5 @@
-import { asObject, isObject, type JsonObject } from '../../spec/reference/verdict.js'
-import { blocksOf, listOf, type Reaches, requestMessages, sentEvents } from './reading.js'
+import { asList, asObject, isObject, type JsonObject } from '../../spec/reference/verdict.js'
+import { blocksOf, type Reaches, requestMessages, sentEvents } from './reading.js'
 import { isStrangeBlock } from './records.js'
 
 /** What adapters send and take. Notes 0023 to 0033. */
@@ -18,7 +18,7 @@ export const adapterReaches: Reaches = {
     const known = new Set<unknown>()
     return sentEvents(it)
       .flatMap(choicesOf)
-      .flatMap(({ delta }) => listOf(asObject(delta).tool_calls).map(asObject))
+      .flatMap(({ delta }) => asList(asObject(delta).tool_calls).map(asObject))
       .some(({ index, id }) => {
         const isAgain = known.has(index) && (id === undefined || id === null || id === '')
         known.add(index)
@@ -35,7 +35,7 @@ export const adapterReaches: Reaches = {
     requestMessages(it).some(
       ({ source, content }) =>
         asObject(source).replayState !== undefined &&
-        listOf(content).some((block) => asObject(block).type === 'reasoning'),
+        asList(content).some((block) => asObject(block).type === 'reasoning'),
     ) && !JSON.stringify(body).includes('"signature"'),
   'adapter.deepseek-messages.ids': (it) =>
     blocksOf(it, 'assistant').some(({ type, id }) => type === 'tool-call' && /[^\w-]/.test(String(id))),
@@ -64,5 +64,5 @@ function typesOf(question: Parameters<typeof sentEvents>[0]): string[] {
 }
 
 function choicesOf({ choices }: JsonObject): JsonObject[] {
-  return listOf(choices).map(asObject)
+  return asList(choices).map(asObject)
 }

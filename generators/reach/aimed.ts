@@ -1,5 +1,5 @@
 import { type RuleId, rules } from '../../spec/generated/rules.js'
-import type { JsonObject } from '../../spec/reference/verdict.js'
+import { isObject, type JsonObject } from '../../spec/reference/verdict.js'
 import type { RuleRecord } from '../../spec/rule-record.js'
 import type { Draw } from '../draw.js'
 import type { Judge } from '../judge.js'
@@ -58,7 +58,7 @@ export function hinted(question: Question, draw: Draw, aim: RuleId): Question | 
   const members = words.flatMap((word) => word.split('.')).filter((it) => /^[A-Za-z_]\w*$/.test(it))
   if (words.length === 0) return undefined
   if (members.length > 0 && draw.chance(2, 3)) {
-    const place = anyPlace(question.input, ([path, value]) => path.length > 0 && isPlainObject(value), draw)
+    const place = anyPlace(question.input, ([path, value]) => path.length > 0 && isObject(value), draw)
     if (!place) return undefined
     const name = draw.of(members)
     const changed = withMember(place[1] as JsonObject, name, valueFor(question, name, words, draw))
@@ -95,8 +95,4 @@ function holdsNames({ events, statement }: RuleRecord, { input }: Question): boo
 
 function withInput(question: Question, members: JsonObject): Question {
   return { ...question, input: { ...question.input, ...members } }
-}
-
-function isPlainObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer'
-import { asObject, type JsonObject } from '../../spec/reference/verdict.js'
+import { asList, asObject, type JsonObject } from '../../spec/reference/verdict.js'
 import type { Answer, Judge } from '../judge.js'
 import { type FrameInput, withRows } from '../metamorphic/file-rows.js'
 import { isList, isObjectText, type JsonText, readJson } from '../metamorphic/json-text.js'
 import type { Question } from '../question.js'
-import { framesIn, hasInside, headerIn, listOf, type Reaches, recordsIn, recordsOf, rowTexts } from './reading.js'
+import { framesIn, hasInside, headerIn, type Reaches, recordsIn, recordsOf, rowTexts } from './reading.js'
 
 /** Files as text and as frames, what is stored otherwise than it is read, and the cut. Notes 0004 to 0006. */
 export const fileReaches: Reaches = {
@@ -21,12 +21,12 @@ export const fileReaches: Reaches = {
   'ranges.short-pair': (it) => pairsIn(it).some(([start, end]) => Number(end) - Number(start) < 2),
   'ranges.expanded': (it) => pairsIn(it).length > 0,
   'ranges.written': (_, { rows }) =>
-    listOf(rows).some((row) => pairsOf(JSON.parse(String(row)) as JsonObject).length > 0),
+    asList(rows).some((row) => pairsOf(JSON.parse(String(row)) as JsonObject).length > 0),
   'cut.last-marker': (it) => markers(it).some(({ data, seq }) => asObject(data).inherited === true && seq !== 0),
   'cut.exactly-true': (it) => markers(it).some(({ data }) => asObject(data).inherited !== true),
   'zstd.no-checksum': (it) => framesIn(it).some(({ checksum }) => checksum === 'none'),
   'zstd.every-frame': (it) =>
-    framesIn(it).filter(({ rows, bytes }) => bytes !== undefined || listOf(rows).length > 0).length > 2,
+    framesIn(it).filter(({ rows, bytes }) => bytes !== undefined || asList(rows).length > 0).length > 2,
   'zstd.spanning': (it) => framesIn(it).slice(1, -1).some(endsInRow),
   'zstd.torn-frame': (it) => framesIn(it).length > 1 && isTorn(framesIn(it)),
 }
@@ -86,7 +86,7 @@ function pairsIn(question: Question): readonly (readonly unknown[])[] {
 }
 
 function pairsOf({ sourceEventSeqs }: JsonObject): readonly (readonly unknown[])[] {
-  return listOf(sourceEventSeqs).filter((it): it is readonly unknown[] => Array.isArray(it))
+  return asList(sourceEventSeqs).filter((it): it is readonly unknown[] => Array.isArray(it))
 }
 
 /** Whether a frame ends where no row does: its text, where it is described, or its bytes, of which nobody else makes any. */

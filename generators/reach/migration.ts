@@ -1,5 +1,5 @@
 import { formats } from '../../spec/generated/formats.js'
-import { asObject, isObject, type JsonObject } from '../../spec/reference/verdict.js'
+import { asList, asObject, isObject, type JsonObject } from '../../spec/reference/verdict.js'
 import type { Answer } from '../judge.js'
 import type { Question } from '../question.js'
 import {
@@ -8,7 +8,6 @@ import {
   hasOther,
   isKnownKind,
   isRising,
-  listOf,
   messagesIn,
   placementOf,
   type Reach,
@@ -44,7 +43,7 @@ export const v2Reaches: Reaches = {
     }),
   'v2-v3.kept.order': (it) => !isRising(recordsIn(it).map(({ time }) => time)),
   'v2-v3.kept.data': (it) =>
-    recordsOf(it, 'assistant/message').some(({ data }) => listOf(asObject(data).stream).length > 0),
+    recordsOf(it, 'assistant/message').some(({ data }) => asList(asObject(data).stream).length > 0),
   'v2-v3.kept.repair': (it) =>
     results(it).some(({ message: { id } }) => String(id).startsWith('interrupted-tool-result-')),
   'v2-v3.kept.ignorable': (it) => recordsIn(it).some(({ ignorable }) => ignorable === true),
@@ -65,7 +64,7 @@ export const v3Reaches: Reaches = {
     results(it).some(({ message }) => Object.hasOwn(message, 'toolCallId') || Object.hasOwn(message, 'isError')),
   'v3-v4.lift.values': (it) =>
     results(it).some(({ message }) => {
-      const [wrapper] = listOf(message.content)
+      const [wrapper] = asList(message.content)
       return (
         hasOther(message, 'id', 'role', 'source', 'content') &&
         hasOther(wrapper, 'type', 'toolCallId', 'content', 'isError')
@@ -74,22 +73,22 @@ export const v3Reaches: Reaches = {
   'v3-v4.lift.data': (it) => results(it).some(({ record }) => hasOther(record.data, 'turn', 'step', 'message')),
   'v3-v4.lift.flag-absent': (it) => wrappers(it).some((wrapper) => !Object.hasOwn(wrapper, 'isError')),
   'v3-v4.lift.deep': (it) =>
-    wrappers(it).some(({ content }) => listOf(content).some((block) => hasInside(block, isWrapper))),
+    wrappers(it).some(({ content }) => asList(content).some((block) => hasInside(block, isWrapper))),
   'v3-v4.lift.native': (it) => results(it).some(({ message }) => message.role !== 'user'),
   'v3-v4.content.inside': (it) =>
     messagesIn(it).some(({ message }) =>
-      listOf(message.content).some((block) => isStrangeBlock(block) && hasOther(block, 'type')),
+      asList(message.content).some((block) => isStrangeBlock(block) && hasOther(block, 'type')),
     ),
   'v3-v4.content.parameters': (it) =>
     recordsOf(it, 'request/header').some(({ data }) =>
-      listOf(asObject(asObject(data).header).tools).some((tool) => hasOther(tool, 'name')),
+      asList(asObject(asObject(data).header).tools).some((tool) => hasOther(tool, 'name')),
     ),
   'v3-v4.interrupted.renumber': insertsSome,
   'v3-v4.reference.kept': (it, answer, judge) =>
     insertsSome(it, answer, judge) && hasInside(recordsIn(it), (_, path) => path.at(-1) === 'throughSeq'),
   'v3-v4.cut.target': (it) => cutOf(it) > 0,
   'v3-v4.delivery.kept': (it) => recordsOf(it, 'session-log-deepseek/delivery-accepted').length > 0,
-  'v3-v4.catalog.order': ({ input }) => !isRising(listOf(input.children).map((it) => asObject(it).childCreatedAt)),
+  'v3-v4.catalog.order': ({ input }) => !isRising(asList(input.children).map((it) => asObject(it).childCreatedAt)),
   'v3-v4.catalog.inherited': (it) => recordsOf(it, 'subagent/catalog').some(({ seq }) => Number(seq) < cutOf(it)),
 }
 
@@ -147,5 +146,5 @@ function isPlugin({ kind }: JsonObject): boolean {
 }
 
 function wrappers(question: Question): JsonObject[] {
-  return results(question).flatMap(({ message }) => listOf(message.content).filter(isObject).filter(isWrapper))
+  return results(question).flatMap(({ message }) => asList(message.content).filter(isObject).filter(isWrapper))
 }

@@ -1,6 +1,6 @@
-import { asObject, type JsonObject } from '../../spec/reference/verdict.js'
+import { asList, asObject, type JsonObject } from '../../spec/reference/verdict.js'
 import type { Question } from '../question.js'
-import { listOf, type Reach, type Reaches } from './reading.js'
+import type { Reach, Reaches } from './reading.js'
 import { isGeneration } from './sessions.js'
 
 /** What holds of everything that is published: whoever looks at the directory afterwards looks at all of it. */
@@ -29,5 +29,5 @@ export const faultyPublicationReaches: Reaches = {
 }
 
 function entries({ input }: Question): JsonObject[] {
-  return listOf(input.directory).map(asObject)
+  return asList(input.directory).map(asObject)
 }

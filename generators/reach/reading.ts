@@ -1,6 +1,6 @@
 import { formats } from '../../spec/generated/formats.js'
 import type { RuleId } from '../../spec/generated/rules.js'
-import { asObject, isObject, type JsonObject } from '../../spec/reference/verdict.js'
+import { asList, asObject, isObject, type JsonObject } from '../../spec/reference/verdict.js'
 import type { FormatRecord } from '../../spec/rule-record.js'
 import { Dictionary } from '../faults/dictionary.js'
 import type { Answer, Judge } from '../judge.js'
@@ -59,10 +59,6 @@ export function messagesIn(question: Question): { record: JsonObject; message: J
   })
 }
 
-export function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
 /** Whether somewhere in a value, itself included, stands what fits. */
 export function hasInside(value: unknown, fits: (value: unknown, path: Path) => boolean): boolean {
   for (const [path, inside] of placesIn(value)) if (fits(inside, path)) return true
@@ -97,24 +93,24 @@ export function isRising(numbers: readonly unknown[]): boolean {
 
 /** The events of the Session that an answer gives. */
 export function eventsAfter(answer: Answer): JsonObject[] {
-  return listOf(asObject(answer.session).events).filter(isObject)
+  return asList(asObject(answer.session).events).filter(isObject)
 }
 
 /** The messages of a request that an adapter projects. */
 export function requestMessages({ input }: Question): JsonObject[] {
-  return listOf(asObject(input.request).messages).filter(isObject)
+  return asList(asObject(input.request).messages).filter(isObject)
 }
 
 /** The blocks of some messages of a request. */
 export function blocksOf(question: Question, ...roles: readonly string[]): JsonObject[] {
   return requestMessages(question)
     .filter(({ role }) => roles.includes(String(role)))
-    .flatMap(({ content }) => listOf(content).filter(isObject))
+    .flatMap(({ content }) => asList(content).filter(isObject))
 }
 
 /** What a provider sends. */
 export function sentEvents({ input }: Question): JsonObject[] {
-  return listOf(input.events).filter(isObject)
+  return asList(input.events).filter(isObject)
 }
 
 const surfaceTypes = new Set(['system/message', 'developer/message', 'assistant/message', 'tool/result'])

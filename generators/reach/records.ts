@@ -1,11 +1,10 @@
-import { asObject, isObject, type JsonObject } from '../../spec/reference/verdict.js'
+import { asList, asObject, isObject, type JsonObject } from '../../spec/reference/verdict.js'
 import type { Question } from '../question.js'
 import {
   hasInside,
   hasOther,
   isKnownKind,
   isRising,
-  listOf,
   messagesIn,
   placementOf,
   type Reaches,
@@ -22,17 +21,17 @@ export const recordReaches: Reaches = {
         hasOther(message.source, 'kind', 'callId') ||
         hasOther(record.data, 'turn', 'step', 'message', 'error'),
     ),
-  'tool-result.empty-content': (it) => results(it).some(({ message }) => listOf(message.content).length === 0),
+  'tool-result.empty-content': (it) => results(it).some(({ message }) => asList(message.content).length === 0),
   'tool-result.flag-absent': (it) => results(it).some(({ message }) => !Object.hasOwn(message, 'isError')),
   'tool-result.deep-wrapper': (it) =>
-    results(it).some(({ message }) => listOf(message.content).some((block) => hasInside(block, isWrapper))),
+    results(it).some(({ message }) => asList(message.content).some((block) => hasInside(block, isWrapper))),
   'retired.opaque-places': (it) => recordsIn(it).some((record) => opaqueIn(it, record).some(looksRetired)),
-  'block.unknown': (it) => messagesIn(it).some(({ message }) => listOf(message.content).some(isStrangeBlock)),
+  'block.unknown': (it) => messagesIn(it).some(({ message }) => asList(message.content).some(isStrangeBlock)),
   'source.unknown-kind': (it) =>
     messagesIn(it).some(({ message: { source } }) => isObject(source) && !isKnownKind(source.kind)),
   'turn-end.unknown-reason': (it) =>
     recordsOf(it, 'turn/end').some(({ data }) => !isKnownKind(asObject(asObject(data).reason).kind)),
-  'system.empty-content': (it) => messagesOf(it, 'system/message').some(({ content }) => listOf(content).length === 0),
+  'system.empty-content': (it) => messagesOf(it, 'system/message').some(({ content }) => asList(content).length === 0),
   'envelope.time-unordered': (it) => !isRising(recordsIn(it).map(({ time }) => time)),
   'envelope.opaque-data': (it) =>
     recordsIn(it).some(
@@ -44,7 +43,7 @@ export const recordReaches: Reaches = {
     recordsIn(it).some((record) => record.ignorable === true && placementOf(it, record) !== undefined),
   'placement.endpoints-descending': (it) => recordsIn(it).some(isDescending),
   'placement.sources-unordered': (it) =>
-    recordsIn(it).some(({ sourceEventSeqs }) => !isRising(listOf(sourceEventSeqs).flat())),
+    recordsIn(it).some(({ sourceEventSeqs }) => !isRising(asList(sourceEventSeqs).flat())),
   'placement.native-codec': (it) =>
     messagesIn(it).some(
       ({ record: { surfaceOp, sourceEventSeqs } }) =>
@@ -60,7 +59,7 @@ export const recordReaches: Reaches = {
   'tool-error.optional': (it) => results(it).some(({ message, record }) => isFlagged(message) && !hasError(record)),
   'developer.removal-kept': (it) =>
     messagesOf(it, 'developer/message').some(({ content }) =>
-      listOf(content).some((block) => !isChange(block) || (isRemoval(block) && Object.hasOwn(block, 'tool'))),
+      asList(content).some((block) => !isChange(block) || (isRemoval(block) && Object.hasOwn(block, 'tool'))),
     ),
   'developer.ignorable': (it) => recordsOf(it, 'developer/message').some(({ ignorable }) => ignorable === true),
   'settlement.free': (it) =>
@@ -117,7 +116,7 @@ function looksRetired(value: unknown): boolean {
 
 /** The flag of a result, or of the wrapper in it. */
 function isFlagged({ isError, content }: JsonObject): boolean {
-  return isError === true || listOf(content).some((block) => isWrapper(block) && asObject(block).isError === true)
+  return isError === true || asList(content).some((block) => isWrapper(block) && asObject(block).isError === true)
 }
 
 function hasError({ data }: JsonObject): boolean {

@@ -1,10 +1,9 @@
 import { canonicalName } from '../../spec/reference/publication/plan.js'
-import { asObject, isObject, type JsonObject } from '../../spec/reference/verdict.js'
+import { asList, asObject, isObject, type JsonObject } from '../../spec/reference/verdict.js'
 import type { Question } from '../question.js'
 import {
   headerIn,
   isRising,
-  listOf,
   messagesIn,
   placementOf,
   type Reach,
@@ -27,11 +26,11 @@ export const sessionReaches: Reaches = {
     })
   },
   'surface.numeric': replacesDescending,
-  'history.surface-order': (_, { surface }) => !isRising(listOf(surface)),
+  'history.surface-order': (_, { surface }) => !isRising(asList(surface)),
   'history.empty': (it) => messagesIn(it).some(({ record, message }) => isEmpty(message) && !isKeptEmpty(record)),
   'history.kept-empty': (it) => messagesIn(it).some(({ record, message }) => isEmpty(message) && isKeptEmpty(record)),
   'history.untouched': (it) =>
-    messagesIn(it).some(({ message }) => listOf(message.content).some((block) => isBlank(asObject(block).text))),
+    messagesIn(it).some(({ message }) => asList(message.content).some((block) => isBlank(asObject(block).text))),
   'history.offloaded': (it) => recordsOf(it, 'image/offload').length > 0,
   'append.any-type': (it) => attempts(it).some((attempt) => placementOf(it, attempt) === undefined),
   'append.ignorable': (it) => attempts(it).some(({ ignorable }) => ignorable === true),
@@ -51,18 +50,18 @@ export const sessionReaches: Reaches = {
 export const faultySessionReaches: Reaches = {
   'append.unchanged': refusesOne,
   'append.shape': (_, { verdicts, warnings }) =>
-    listOf(verdicts).every((it) => asObject(it).outcome === 'accept') && listOf(warnings).length > 0,
+    asList(verdicts).every((it) => asObject(it).outcome === 'accept') && asList(warnings).length > 0,
 }
 
 /** An attempt that is refused, and one after it that is not. */
 function refusesOne(...[, { verdicts }]: Parameters<Reach>): boolean {
-  const outcomes = listOf(verdicts).map((it) => asObject(it).outcome)
+  const outcomes = asList(verdicts).map((it) => asObject(it).outcome)
   const refused = outcomes.indexOf('refuse')
   return refused >= 0 && outcomes.indexOf('accept', refused) > refused
 }
 
 function attempts({ input }: Question): JsonObject[] {
-  return listOf(input.attempts).filter(isObject)
+  return asList(input.attempts).filter(isObject)
 }
 
 function isEmpty({ content }: JsonObject): boolean {
@@ -84,7 +83,7 @@ interface LogFile {
 }
 
 function files({ input }: Question): readonly LogFile[] {
-  return listOf(input.files) as readonly LogFile[]
+  return asList(input.files) as readonly LogFile[]
 }
 
 function generations(question: Question): LogFile[] {

@@ -1,6 +1,6 @@
-import { asObject, isObject, type JsonObject } from '../../spec/reference/verdict.js'
+import { asList, asObject, isObject, type JsonObject } from '../../spec/reference/verdict.js'
 import type { Question } from '../question.js'
-import { hasOther, isRising, listOf, type Reaches } from './reading.js'
+import { hasOther, isRising, type Reaches } from './reading.js'
 
 const deltas = ['text-delta', 'reasoning-delta', 'tool-call-delta']
 const runs = ['text-chunks', 'reasoning-chunks', 'tool-call-chunks']
@@ -12,13 +12,13 @@ export const streamReaches: Reaches = {
   'assembly.closed-block': (it) =>
     chunks(it).some(({ block }) => isObject(block) && (block.text === '' || hasOther(block, 'type', 'text'))),
   'assembly.same-id': (_, { blocks }) => {
-    const ids = listOf(blocks).flatMap((it) => asObject(it).id ?? [])
+    const ids = asList(blocks).flatMap((it) => asObject(it).id ?? [])
     return new Set(ids).size < ids.length
   },
   'assembly.replay-whole': (_, { replayState }) => replayState !== undefined,
   'stream-record.run': (_, { records }) =>
-    recordsOf(records).some(({ type, texts }) => type !== 'tool-call-chunks' && listOf(texts).length > 1),
-  'stream-record.call-run': (_, { records }) => recordsOf(records).some(({ args }) => listOf(args).length > 1),
+    recordsOf(records).some(({ type, texts }) => type !== 'tool-call-chunks' && asList(texts).length > 1),
+  'stream-record.call-run': (_, { records }) => recordsOf(records).some(({ args }) => asList(args).length > 1),
   'stream-record.wide-gap': (it) =>
     timed(it).some(([time, { type, index }], at, all) => {
       const [before = Number.NaN, last = {}] = all[at - 1] ?? []
@@ -31,17 +31,17 @@ export const streamReaches: Reaches = {
     timed(it).some(([, { type, id, name }]) => type === 'tool-call-delta' && (id === '' || name === '')),
   'stream-record.empty-text': (it, { records }) =>
     [...recordsOf(it.input.records), ...recordsOf(records)].some(({ texts, args }) =>
-      [...listOf(texts), ...listOf(args)].includes(''),
+      [...asList(texts), ...asList(args)].includes(''),
     ),
   'stream-record.expanded': ({ input }) => recordsOf(input.records).some(({ type }) => runs.includes(String(type))),
   'stream-record.free-chunk': ({ input }) =>
     recordsOf(input.records).some(({ chunk }) => isObject(chunk) && !isKnownChunk(chunk)),
   'stream-record.lossless': (it, { records }) => recordsOf(it.input.records ?? records).length > 1,
-  'stream-record.no-evidence': ({ input }) => input.message !== undefined && listOf(input.records).length === 0,
+  'stream-record.no-evidence': ({ input }) => input.message !== undefined && asList(input.records).length === 0,
 }
 
 function chunks({ input }: Question): JsonObject[] {
-  return listOf(input.chunks).map(asObject)
+  return asList(input.chunks).map(asObject)
 }
 
 /** Chunks with their times. */
@@ -50,7 +50,7 @@ function timed(question: Question): (readonly [time: number, chunk: JsonObject])
 }
 
 function recordsOf(records: unknown): JsonObject[] {
-  return listOf(records).map(asObject)
+  return asList(records).map(asObject)
 }
 
 function isDelta(type: unknown): boolean {

@@ -1,4 +1,4 @@
-import { asObject, isObject, type JsonObject } from '../../spec/reference/verdict.js'
+import { asList, asObject, isObject, type JsonObject } from '../../spec/reference/verdict.js'
 import type { Question } from '../question.js'
 import { recordOf } from './belonging.js'
 import { reductions } from './reductions.js'
@@ -37,7 +37,7 @@ function halvesOf({ format, input }: Question): Question[] {
 
 /** Of a migration, whether the log can be restored where it goes: an edge asks for more than that. */
 function restored({ to = 0, input }: Question): Question[] {
-  const [row, ...events] = listOf(input.rows).map(recordOf).filter(isObject)
+  const [row, ...events] = asList(input.rows).map(recordOf).filter(isObject)
   const { type: _type, ...header } = row ?? {}
   const session = input.session ?? (row && { header, events, inheritedEventCount: 0 })
   if (!isObject(session)) return []
@@ -52,14 +52,10 @@ function admitted({ op, format, input, vocabulary }: Question): Question[] {
   const history: Question[] =
     session === undefined || op === 'history' ? [] : [{ op: 'history', format, input: { session } }]
   const words = vocabulary ? { vocabulary } : {}
-  const rows = listOf(input.rows).slice(1).map(recordOf)
-  const found: JsonObject[] = [asObject(session).events, events, attempts, rows].flatMap(listOf).filter(isObject)
+  const rows = asList(input.rows).slice(1).map(recordOf)
+  const found: JsonObject[] = [asObject(session).events, events, attempts, rows].flatMap(asList).filter(isObject)
   return [
     ...history,
     ...found.map((event) => ({ op: 'admit', at: 'event', format, ...words, input: { event } }) as const),
   ]
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
 }

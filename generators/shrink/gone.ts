@@ -1,6 +1,6 @@
 import { madePrefix } from '../../spec/reference/migration/state/message-ids.js'
 import { madeId } from '../../spec/reference/migration/v2-v3/system/id.js'
-import { asObject, dataOf, type JsonObject } from '../../spec/reference/verdict.js'
+import { asList, asObject, dataOf, type JsonObject } from '../../spec/reference/verdict.js'
 import { recordOf } from './belonging.js'
 import type { Gone } from './renumber.js'
 
@@ -45,11 +45,7 @@ function madeIds(seqs: readonly number[], input: JsonObject): ReadonlyMap<string
 /** The header and the events of whatever a question calls its log. */
 function logOf({ rows, frames, session }: JsonObject): { header: JsonObject; events: readonly unknown[] } {
   if (session !== undefined)
-    return { header: asObject(asObject(session).header), events: listOf(asObject(session).events) }
-  const [header, ...events] = Array.isArray(rows) ? rows : listOf(frames).flatMap((it) => listOf(asObject(it).rows))
+    return { header: asObject(asObject(session).header), events: asList(asObject(session).events) }
+  const [header, ...events] = Array.isArray(rows) ? rows : asList(frames).flatMap((it) => asList(asObject(it).rows))
   return { header: asObject(header), events }
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
 }

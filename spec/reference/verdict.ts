@@ -61,7 +61,12 @@ export function asObject(value: unknown): JsonObject {
   return isObject(value) ? value : nothing
 }
 
-/** The same of the data of an event, which is what most rules on relations ask for. */
+/** A value as a list, or an empty one. */
+export function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** What {@link asObject} gives of the data of an event, which is what most rules on relations ask for. */
 export function dataOf(event: JsonObject): JsonObject {
   return asObject(event.data)
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { json, lang, positive, repeated, wholeNumber } from './options.js'
+import { json, lang, noProgress, positive, repeated, timeout, vectors, wholeNumber, window } from './options.js'
 
 /** Declares `sessionproof diff`. */
 export function declareDiff(program: Command): void {
@@ -16,8 +16,8 @@ export function declareDiff(program: Command): void {
     )
     .option('--runs <n>', 'so many generated cases instead of the vectors', positive)
     .option('--seed <n>', 'of the generated cases', positive, 1)
-    .option('--timeout <ms>', 'how long the oldest unanswered case may take', positive, 5000)
-    .option('--window <n>', 'requests in flight, at most what hello allows', positive, 64)
+    .addOption(timeout())
+    .addOption(window())
     .option(
       '--max-shrinks <n>',
       'smaller inputs that are tried for each row; 0 shows inputs as they came up',
@@ -25,8 +25,8 @@ export function declareDiff(program: Command): void {
       200,
     )
     .option('--report <dir>', 'write diff.html, diff.json and drafts of questions to the spec there')
-    .option('--vectors <dir>', 'another directory of vectors')
-    .option('--no-progress', 'no progress line')
+    .addOption(vectors())
+    .addOption(noProgress())
     .addOption(lang())
     .addOption(json())
     .addHelpText(

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { json, lang, positive, wholeNumber } from './options.js'
+import { json, lang, noProgress, positive, wholeNumber } from './options.js'
 
 /** Declares `sessionproof fuzz`. */
 export function declareFuzz(program: Command): void {
@@ -19,7 +19,7 @@ export function declareFuzz(program: Command): void {
     .option('--timeout <ms>', 'how long the oldest unanswered question may take', positive, 5000)
     .option('--window <n>', 'questions in flight, at most what hello allows', positive, 16)
     .option('--out <dir>', 'write each failure there as a vector that is to be read')
-    .option('--no-progress', 'no progress line')
+    .addOption(noProgress())
     .addOption(lang())
     .addOption(json())
     .addHelpText(

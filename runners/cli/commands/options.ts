@@ -7,6 +7,13 @@ export const oneLanguage = () => new Option('--lang <language>', 'one language o
 export const pattern = () => new Argument('[pattern]', 'front of an id, or a pattern (* **)').default('**', 'all')
 export const json = () => new Option('--json', 'one JSON object a line instead of text')
 
+export const timeout = () =>
+  new Option('--timeout <ms>', 'how long the oldest unanswered case may take').argParser(positive).default(5000)
+export const window = () =>
+  new Option('--window <n>', 'requests in flight, at most what hello allows').argParser(positive).default(64)
+export const vectors = () => new Option('--vectors <dir>', 'another directory of vectors')
+export const noProgress = () => new Option('--no-progress', 'no progress line')
+
 /** A whole number from 0. Throws what commander shows for anything else, an empty word too. */
 export function wholeNumber(text: string): number {
   const value = Number(text)

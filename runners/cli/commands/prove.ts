@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { json, lang, positive } from './options.js'
+import { json, lang, noProgress, positive } from './options.js'
 
 /** Declares `sessionproof prove`. */
 export function declareProve(program: Command): void {
@@ -19,7 +19,7 @@ export function declareProve(program: Command): void {
       'find every vector that kills a mutant, and those that kill the same ones and say nothing of their own',
     )
     .option('--record', 'write the counts of all mutants into the checkout, for the test that compares them')
-    .option('--no-progress', 'no progress line')
+    .addOption(noProgress())
     .addOption(lang())
     .addOption(json())
     .addHelpText(

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { json, lang, positive } from './options.js'
+import { json, lang, noProgress, timeout, vectors, window } from './options.js'
 
 /** Declares `sessionproof test`. */
 export function declareTest(program: Command): void {
@@ -16,11 +16,11 @@ export function declareTest(program: Command): void {
       '--expected-failures <file>',
       'YAML list of {id, reason, observed}; anything else that fails, or passes, is red',
     )
-    .option('--timeout <ms>', 'how long the oldest unanswered case may take', positive, 5000)
-    .option('--window <n>', 'requests in flight, at most what hello allows', positive, 64)
+    .addOption(timeout())
+    .addOption(window())
     .option('--report <dir>', 'write results.ndjson and report.md there')
-    .option('--vectors <dir>', 'another directory of vectors')
-    .option('--no-progress', 'no progress line')
+    .addOption(vectors())
+    .addOption(noProgress())
     .addOption(lang())
     .addOption(json())
     .addHelpText(

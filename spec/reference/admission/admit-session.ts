@@ -5,6 +5,7 @@ import type { Specification } from '../specification.js'
 import type { Refusal } from '../verdict.js'
 import type { Admitted } from './admit-event.js'
 import { stageJudge } from './stages.js'
+import { hasOutline } from './state/outline.js'
 import type { Depth, OpenLog, WatchRefusal } from './watch-log.js'
 
 /** A Session that is handed over: its events are judged, so they may be anything, and so may its header and its cut. */
@@ -34,16 +35,11 @@ export function buildAdmitSession(specification: Specification, format: FormatRe
       }
       return undefined
     }
-    const refused = looksFirstAt(format) === 'cut' ? (ofCut() ?? ofEvents()) : (ofEvents() ?? ofCut())
+    const refused = hasOutline(format) ? (ofEvents() ?? ofCut()) : (ofCut() ?? ofEvents())
     if (refused) return refused
     const atEnd = watch.end(cut)
     return atEnd ? withoutPlace(atEnd) : { outcome: 'accept' }
   }
-}
-
-/** V3 looks at each event before it looks at the cut. */
-function looksFirstAt({ format }: FormatRecord): 'events' | 'cut' {
-  return format <= 3 ? 'events' : 'cut'
 }
 
 /** Who asks at one place knows where it was judged. */

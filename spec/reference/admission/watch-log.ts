@@ -9,7 +9,7 @@ import type { Specification } from '../specification.js'
 import { type Breach, isObject, type JsonObject, type Refusal } from '../verdict.js'
 import { stageJudge, stageRules } from './stages.js'
 import { LogState } from './state/log-state.js'
-import { Outline } from './state/outline.js'
+import { hasOutline, Outline } from './state/outline.js'
 
 /** Whether a log is judged by its generation alone, or also by the Session that is then installed on it. */
 export type Depth = 'restore' | 'session'
@@ -138,11 +138,6 @@ function rulesOf(specification: Specification, format: FormatRecord): Rules {
     },
     refused: ({ breach, row, at }) => ({ ...refusal(specification, format.format, at, breach, row), judgedAt: at }),
   }
-}
-
-/** Whether the restorer of a format looks at a log before it looks at what its vocabulary is and how its events relate. */
-function hasOutline({ format }: FormatRecord): boolean {
-  return format <= 3
 }
 
 function placeOf(stage: string): Depth {

@@ -1,6 +1,15 @@
+import type { FormatRecord } from '../../../rule-record.js'
 import { dataOf, type JsonObject } from '../../verdict.js'
 import { appends, replacement } from './surface.js'
 import { anyOfSurface, type Tracker } from './tracker.js'
+
+/**
+ * Whether the restorer of a format looks at each event and the outline of a log before it looks at the cut, at types, and at
+ * how events relate.
+ */
+export function hasOutline({ format }: FormatRecord): boolean {
+  return format <= 3
+}
 
 /**
  * What a first look at a log of V3 sees: the step that was started last, and the protected head, as each event says it
