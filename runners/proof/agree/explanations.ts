@@ -15,10 +15,6 @@ export const explanations: readonly Explanation[] = [
   },
   { reason: 'the reader of files reports damage before a retired type', questions: ['RC09 scanner.recoverable'] },
   {
-    reason: 'the type of a stored header in a logical one: the rules on headers are those of a row, which has it',
-    questions: ['HD29 header'],
-  },
-  {
     reason:
       'a Session whose vocabulary lacks a surface type knows it all the same; here it is as invisible as when restoring',
     questions: ['D11 session'],

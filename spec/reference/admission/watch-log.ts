@@ -1,12 +1,13 @@
 import type { FormatRecord } from '../../rule-record.js'
 import { type Classify, classifier } from '../classify.js'
+import { headerAsRow } from '../codec/header-as-row.js'
 import { isInheritedMarker } from '../codec/inherited-marker.js'
 import { type RelationGate, relationGate } from '../gate/relation-gate.js'
 import { concerns, headerKind, inventoryOf, type Judge, judgedRules, type Kind, noTargets } from '../judge.js'
 import { refusal } from '../refusal.js'
 import type { RelationFunction } from '../rule-function.js'
 import type { Specification } from '../specification.js'
-import { type Breach, isObject, type JsonObject, type Refusal } from '../verdict.js'
+import type { Breach, JsonObject, Refusal } from '../verdict.js'
 import { stageJudge, stageRules } from './stages.js'
 import { LogState } from './state/log-state.js'
 import { hasOutline, Outline } from './state/outline.js'
@@ -101,7 +102,7 @@ export function buildOpenLog(specification: Specification, format: FormatRecord)
   const of = classifier(format, 'format', 'restorer', rules.watched)
   const byFormat: Kinds = { of, sound: format.events.map(({ type }) => of({ type })) }
   return (header, depth, vocabulary) => {
-    const breach = rules.headerBreach(withType(header))
+    const breach = rules.headerBreach(headerAsRow(header))
     if (breach) return rules.refused({ breach, row: 0, at: 'restore' })
     const installed = vocabulary && classifier(format, new Set(vocabulary), 'restorer', rules.watched)
     return new Watch(rules, installed ? { of: installed, sound: [] } : byFormat, header, depth)
@@ -142,11 +143,6 @@ function rulesOf(specification: Specification, format: FormatRecord): Rules {
 
 function placeOf(stage: string): Depth {
   return stage === 'installed' ? 'session' : 'restore'
-}
-
-/** A header as the rules on rows have it; only a row has a type. */
-function withType(header: unknown): unknown {
-  return isObject(header) ? { ...header, type: 'session' } : header
 }
 
 class Watch implements LogWatch {

@@ -4,6 +4,7 @@ import { buildJudge, headerKind, noTargets } from '../judge.js'
 import { refusal } from '../refusal.js'
 import type { Specification } from '../specification.js'
 import { type Breach, isObject, type JsonObject, type Refusal, type Session } from '../verdict.js'
+import { headerAsRow } from './header-as-row.js'
 import { compressRanges } from './ranges.js'
 
 export interface Encoded {
@@ -62,7 +63,7 @@ export function buildOpenEncoder(specification: Specification, format: FormatRec
     let written: JsonObject = {}
     return {
       header: (header) => {
-        written = { type: 'session', ...header }
+        written = headerAsRow(header) as JsonObject
         const breach = headerJudge(written, headerKind, context)
         return breach ? refused(breach, 0) : { outcome: 'accept', row: JSON.stringify(ordered(written)) }
       },
