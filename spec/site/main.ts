@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { program } from 'commander'
 import { compile } from '../compiler/compile.js'
 import { formatDiagnostic } from '../compiler/diagnostic.js'
 import { readNoteSources } from '../compiler/read-sources.js'
@@ -9,10 +9,9 @@ import { renderSite } from './render.js'
 import { homeless, siteOf } from './site.js'
 
 /** `npm run site`: notes, vectors and the last report in, static pages out. All that touches files is here and in read. */
-function main(): void {
-  const { values } = parseArgs({ options: { root: { type: 'string', default: '.' }, out: { type: 'string' } } })
-  const root = resolve(values.root)
-  const out = resolve(values.out ?? join(root, 'site'))
+function write(options: { readonly root: string; readonly out?: string }): void {
+  const root = resolve(options.root)
+  const out = resolve(options.out ?? join(root, 'site'))
   const sources = readNoteSources(root)
   const compilation = compile(sources)
   for (const diagnostic of compilation.diagnostics) process.stderr.write(`${formatDiagnostic(diagnostic)}\n`)
@@ -29,8 +28,15 @@ function main(): void {
   process.stdout.write(`${out}: ${pages.size} pages, ${rules.length} rules, ${input.vectors.length} vectors\n`)
 }
 
+program
+  .name('npm run site --')
+  .description('The notes, the vectors and the last report as static pages.')
+  .option('--root <directory>', 'of the project', '.')
+  .option('--out <directory>', 'for the pages (default: site, in the project)')
+  .parse()
+
 try {
-  main()
+  write(program.opts())
 } catch (error) {
   process.stderr.write(`site: ${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

@@ -51,7 +51,7 @@ export async function searchReach(
         const [rulesLeft, marksLeft] = [ruleIds.length - state.reached.size, allMarks.size - state.met.size]
         onRound(`${way} ${first + range.length}: ${rulesLeft} rules, ${marksLeft} types and constraints left`)
       }
-      runs[way] = first
+      runs[way] = Math.max(first, before?.runs[way] ?? 0)
     }
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()))
