@@ -1,3 +1,4 @@
+import { type RuleId, rules } from '../spec/generated/rules.js'
 import { asList, type JsonObject } from '../spec/reference/verdict.js'
 import type { Question } from './question.js'
 
@@ -31,9 +32,23 @@ export function isClean(answer: Answer): boolean {
 
 /**
  * Whether an input breaks a rule and no other: the reference names that rule alone, and finds nothing once it never heard
- * of it.
+ * of it. Of an edge no other rule is broken; the restorer of the target, which speaks last, may not take what comes out.
  */
 export function breaksOnly(judge: Judge, rule: string, question: Question): boolean {
   const named = rulesNamed(judge.answer(question))
-  return named.length === 1 && named[0] === rule && isClean(judge.without(rule, question))
+  if (named.length !== 1 || named[0] !== rule) return false
+  const without = judge.without(rule, question)
+  return isClean(without) || (isOfEdge(rule) && rulesNamed(without).every(isOfTarget))
+}
+
+function isOfEdge(rule: string): boolean {
+  return placesOf(rule).includes('edge')
+}
+
+function isOfTarget(rule: string): boolean {
+  return placesOf(rule).some((place) => place === 'restore' || place === 'event')
+}
+
+function placesOf(rule: string): readonly string[] {
+  return Object.hasOwn(rules, rule) ? rules[rule as RuleId].at : []
 }

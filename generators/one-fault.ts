@@ -15,8 +15,9 @@ const faultsEach = 25
 
 /**
  * Questions that break one rule and no other: a valid one, asked where the rule is judged, with one thing wrong, for which
- * the reference names this rule alone, and in which it finds nothing once it never heard of it. They stay so as they
- * shrink. Throws a `RangeError` for what is no rule that refuses, and as it makes one if none is found.
+ * the reference names this rule alone, and in which it finds nothing once it never heard of it; of an edge nothing but
+ * what the restorer of the target has to say (`breaksOnly`). They stay so as they shrink. Throws a `RangeError` for what
+ * is no rule that refuses, and as it makes one if none is found.
  */
 export function questionsBreaking(
   rule: string,
@@ -27,14 +28,15 @@ export function questionsBreaking(
   if (record?.effect !== 'refuse') throw new RangeError(`${rule} is no rule that refuses`)
   const aim = rule as RuleId
   const among = subjects ?? subjectsNear(aim)
-  const focus = focusOn(record)
+  const own = focusOn([record])
+  const beside = focusOn(areaOf(rule))
   const isRight = (question: Question) => judge.isAskable(question) && breaksOnly(judge, rule, question)
   return new DocumentArbitrary({
     make: (draw) => {
       const { question: near } = aimedQuestion(draw, judge, aim, anySubject(draw, among))
       if (isRight(near)) return near // it may have been made for another adapter
       for (let tries = 0; tries < faultsEach; tries++) {
-        const faulty = damagedNear(near, draw, aim, focus)
+        const faulty = damagedNear(near, draw, aim, draw.chance(2, 3) ? own : beside)
         if (faulty && isRight(faulty)) return faulty
       }
       return near
@@ -59,10 +61,16 @@ const units = new Set<unknown>([
   ...['messages', 'content', 'input', 'contents', 'parts', 'tool_calls'],
 ])
 
-/** The places whose last member the statement of a rule names, and what stands in a list there. */
-function focusOn({ statement }: RuleRecord): Focus {
-  const spans = [...statement.en.matchAll(/`([^`]+)`/g)].flatMap(([, span]) => (span as string).split('.'))
-  const names = new Set<unknown>(spans)
+/** A rule with those of its area: what its own statement takes for known, another one names. */
+function areaOf(rule: string): RuleRecord[] {
+  const area = rule.slice(0, rule.lastIndexOf('.') + 1)
+  return Object.entries(rules).flatMap(([id, it]) => (id.startsWith(area) ? [it] : []))
+}
+
+/** The places whose last member the statements of some rules name, and what stands in a list there. */
+function focusOn(some: readonly RuleRecord[]): Focus {
+  const spans = some.flatMap(({ statement }) => [...statement.en.matchAll(/`([^`]+)`/g)])
+  const names = new Set<unknown>(spans.flatMap(([, span]) => (span as string).split('.')))
   return ([path]) => {
     const name = path.findLast((step) => typeof step === 'string')
     return names.has(name) || units.has(name)

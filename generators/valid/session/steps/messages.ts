@@ -57,11 +57,13 @@ export const messages: readonly Step[] = [
   },
 ]
 
-/** Earlier events, in any order: lists that are stored as ranges, and lists that are not. */
+/** Earlier events, in any order: lists that are stored as ranges, with and without numbers beside them, and lists that are not. */
 function cited({ draw, next }: SessionLog): number[] {
   const first = draw.below(next)
   const run = Array.from({ length: Math.min(draw.between(1, 5), next - first) }, (_, index) => first + index)
-  return draw.chance(1, 4) ? run.reverse() : run
+  const before = first > 1 && draw.chance(1, 3) ? [draw.below(first - 1)] : []
+  const sources = [...before, ...run]
+  return draw.chance(1, 4) ? sources.reverse() : sources
 }
 
 function writeDeveloper(log: SessionLog): void {
