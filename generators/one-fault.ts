@@ -10,6 +10,9 @@ import { aimedQuestion, hinted, subjectsNear } from './reach/aimed.js'
 import { reductions } from './shrink/reductions.js'
 import { anySubject, type Subject } from './valid/valid.js'
 
+/** So many valid questions are made for one that is damaged. */
+const few = 4
+
 /** So many things are done to one valid question before another is made. */
 const faultsEach = 25
 
@@ -33,7 +36,7 @@ export function questionsBreaking(
   const isRight = (question: Question) => judge.isAskable(question) && breaksOnly(judge, rule, question)
   return new DocumentArbitrary({
     make: (draw) => {
-      const { question: near } = aimedQuestion(draw, judge, aim, anySubject(draw, among))
+      const near = richest(() => aimedQuestion(draw, judge, aim, anySubject(draw, among)).question)
       if (isRight(near)) return near // it may have been made for another adapter
       for (let tries = 0; tries < faultsEach; tries++) {
         const faulty = damagedNear(near, draw, aim, draw.chance(2, 3) ? own : beside)
@@ -44,6 +47,13 @@ export function questionsBreaking(
     reductions,
     holds: isRight,
   })
+}
+
+/** Of a few questions the one with the most in it, where more can be wrong. */
+function richest(make: () => Question): Question {
+  const some = Array.from({ length: few }, () => make())
+  const size = ({ input }: Question) => JSON.stringify(input).length
+  return some.reduce((best, it) => (size(it) > size(best) ? it : best))
 }
 
 /** Most often something at what the rule speaks of, else something in its words, now and then anything anywhere. */
