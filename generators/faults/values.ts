@@ -139,12 +139,15 @@ export const valueDamages: readonly Damage[] = [
     ),
   },
   {
-    // whoever renames by mistake does so everywhere: what is cited under the name is cited still
+    // whoever renames by mistake does so all over the document, or a part of it: what is cited there is cited still
     id: 'value-elsewhere-too',
-    weight: 4,
-    apply: changed(isTextMember, (input, [path, value], draw, words) => {
-      const other = borrowed(input, String(path.at(-1)), draw, words, value)
-      return typeof other === 'string' ? (renamed(input, value as string, other) as JsonObject) : input
+    weight: 6,
+    apply: changed(isNameMember, (input, [path, value], draw, words) => {
+      const name = path.at(-1) as string
+      const part = path.slice(0, draw.of([0, 0, 1, draw.below(path.length)]))
+      const within = valueAt(input, part)
+      const other = borrowed(within, name, draw, words, value)
+      return typeof other === typeof value ? withValue(input, part, renamed(within, value, other, name)) : input
     }),
   },
   {
@@ -212,8 +215,8 @@ function isTextPlace([, value]: Place): boolean {
   return typeof value === 'string'
 }
 
-function isTextMember([path, value]: Place): boolean {
-  return typeof path.at(-1) === 'string' && typeof value === 'string'
+function isNameMember([path, value]: Place): boolean {
+  return typeof path.at(-1) === 'string' && (typeof value === 'string' || typeof value === 'number')
 }
 
 function isScalarMember([path, value]: Place): boolean {
@@ -238,17 +241,17 @@ function numberNear(input: JsonObject, path: Path, draw: Draw): unknown {
 }
 
 /** Another value that a member of the same name has elsewhere; any value where there is none. */
-function borrowed(input: JsonObject, name: string, draw: Draw, words: Dictionary, except?: unknown): unknown {
-  const found = [...placesIn(input)].filter(([path, value]) => path.at(-1) === name && value !== except)
+function borrowed(within: unknown, name: string, draw: Draw, words: Dictionary, except?: unknown): unknown {
+  const found = [...placesIn(within)].filter(([path, value]) => path.at(-1) === name && value !== except)
   return found.length > 0 ? draw.of(found)[1] : anyValue(draw, words)
 }
 
-/** A document that says another text wherever it said one; names of members stay. */
-function renamed(document: unknown, from: string, to: string): unknown {
-  if (document === from) return to
+/** A document that says another text wherever it said one, or another number in members of a name; names stay. */
+function renamed(document: unknown, from: unknown, to: unknown, of: string, member?: string): unknown {
+  if (document === from && (typeof from === 'string' || member === of)) return to
   if (typeof document !== 'object' || document === null) return document
-  if (Array.isArray(document)) return document.map((item) => renamed(item, from, to))
-  return Object.fromEntries(Object.entries(document).map(([name, member]) => [name, renamed(member, from, to)]))
+  if (Array.isArray(document)) return document.map((item) => renamed(item, from, to, of, member))
+  return Object.fromEntries(Object.entries(document).map(([name, it]) => [name, renamed(it, from, to, of, name)]))
 }
 
 function anyValue(draw: Draw, { strings }: Dictionary): unknown {

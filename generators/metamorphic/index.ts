@@ -11,6 +11,7 @@ import { lostRow } from './breaks/lost-row.js'
 import {
   negativeZeroCreatedAt,
   negativeZeroDelegationDepth,
+  negativeZeroNumbered,
   negativeZeroSeq,
   negativeZeroSource,
   negativeZeroTime,
@@ -79,6 +80,7 @@ export const variants: readonly Variant[] = [
   negativeZeroDelegationDepth,
   negativeZeroTime,
   negativeZeroSeq,
+  negativeZeroNumbered,
   negativeZeroSource,
   newerHeader,
   unknownEvent,

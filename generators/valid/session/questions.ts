@@ -5,7 +5,7 @@ import type { Draw } from '../../draw.js'
 import type { Question } from '../../question.js'
 import { makeLog } from './session.js'
 import type { SessionLog } from './session-log.js'
-import { packed } from './stored-sources.js'
+import { packed } from './sources.js'
 
 /** Makes a question about a log. Some ask about a log that nothing else is known of, some need certain ones. */
 type Ask = (log: SessionLog) => Question
@@ -89,9 +89,14 @@ function anyEvent({ draw, events }: SessionLog): JsonObject {
 /** A browser is shown messages whatever their shape is, and unknown events without a mark that claim no place. */
 function asShown(draw: Draw, event: JsonObject): JsonObject {
   const { ignorable, ...unmarked } = event
-  if (ignorable === true && event.surfaceOp === undefined && draw.chance(1, 2)) return unmarked
+  if (ignorable === true && !hasPlace(event) && draw.chance(1, 2)) return unmarked
   const { id: _id, source: _source, ...rest } = asObject(event.data)
   return event.type === 'user/message' && draw.chance(1, 4) ? { ...event, data: rest } : event
+}
+
+/** Whether an event says where it stands, or of what it was made. */
+function hasPlace({ surfaceOp, sourceEventSeqs }: JsonObject): boolean {
+  return surfaceOp !== undefined || sourceEventSeqs !== undefined
 }
 
 /** What a browser is sent: a snapshot, one more event, or a page from before what it has. */
@@ -111,8 +116,8 @@ function admitWindow(log: SessionLog): Question {
 /** The last events as attempts on a Session of the others. */
 function append(log: SessionLog): Question {
   const { draw, events, format } = log
-  // the mark of an attempt is dropped, and an unknown event must not have a place then
-  const marked = events.findLastIndex(({ ignorable, surfaceOp }) => ignorable && surfaceOp !== undefined)
+  // the mark of an attempt is dropped, and an unknown event must have neither a place nor sources then
+  const marked = events.findLastIndex((event) => event.ignorable === true && hasPlace(event))
   const kept = Math.max(0, marked + 1, events.length - draw.between(1, 8))
   const attempts = events.slice(kept).map(({ seq: _seq, time: _time, ...attempt }) => attempt)
   const session = { ...sessionOf(log), events: events.slice(0, kept) }
@@ -122,7 +127,7 @@ function append(log: SessionLog): Question {
 
 /** The rows of the log as a file holds them, with sources as numbers or as ranges. */
 export function rowsOf(log: SessionLog): JsonObject[] {
-  const isPacked = log.draw.chance(1, 2)
+  const isPacked = log.draw.chance(2, 3)
   return [log.header, ...log.events.map((event) => (isPacked ? packed(event) : event))]
 }
 

@@ -18,7 +18,10 @@ export const steps: readonly Step[] = [
   ...[...dispatches, ...compactions, ...seeds, ...facts],
 ]
 
-/** What a log can be about: steps of which one makes room for the next. */
+/** What most logs of a harness are about. */
+const work = ['assistant-message', 'tool-call', 'tool-result', 'step-end', 'step-start', 'turn-end']
+
+/** What else a log can be about: steps of which one makes room for the next. */
 const topics: readonly (readonly string[])[] = [
   turns.map(({ id }) => id),
   ['assistant-message', 'step-end', ...tools.map(({ id }) => id)],
@@ -66,7 +69,11 @@ export function makeLog(
  * retries, or of compactions, gets further in them than one that does a little of everything ("swarm testing").
  */
 function likingsOf(draw: Draw): (readonly [weight: number, step: Step])[] {
-  const topic = draw.chance(3, 4) ? draw.of(topics) : []
+  const topic = draw.weighted([
+    [3, draw.of(topics)],
+    [1, work],
+    [1, []],
+  ] as const)
   return steps.map((step) => [step.weight * draw.of([1, 1, 2, 4, 12]) * (topic.includes(step.id) ? 30 : 1), step])
 }
 

@@ -293,6 +293,22 @@ describe('a vector cannot be used', () => {
       /patch does not apply/,
     ],
     ['with neither input nor base', [vector({})], /neither input nor base/],
+    [
+      'with two entries of one name in its directory',
+      [
+        vector({
+          ...{ op: 'publish', to: 4 },
+          input: {
+            directory: [
+              { name: 'f', rows: [header] },
+              { name: 'g', isDirectory: true },
+              { name: 'g', link: 'f' },
+            ],
+          },
+        }),
+      ],
+      /two entries have the name g; leave one/,
+    ],
   ])('%s', (_name, vectors, message) => {
     expect(faultOf(...vectors)).toMatch(message)
   })

@@ -41,7 +41,10 @@ export function publicationOf(
     container,
   }
   const first = { name: nameIn(log, format), bytes }
-  const directory = { entries: [first, ...others.map((it) => entryOf(it, vector.id, format))], again }
+  const entries = [first, ...others.map((it) => entryOf(it, vector.id, format))]
+  const twice = entries.find(({ name }, index) => entries.slice(0, index).some((it) => it.name === name))
+  if (twice) throw new VectorFault(vector.id, `two entries have the name ${twice.name}`, 'leave one of them')
+  const directory = { entries, again }
   return { request, expect: withAppended(expectationOf(vector, to, rows), again), rows, directory }
 }
 

@@ -6,7 +6,7 @@ import type { SessionLog, Step } from '../session-log.js'
 
 /** What a model answers, and answers that came to nothing. Notes 0001, 0002, 0007 and 0010. */
 export const answers: readonly Step[] = [
-  { id: 'assistant-message', weight: 36, may: ({ place }) => place !== undefined, write: writeAnswer },
+  { id: 'assistant-message', weight: 70, may: ({ place }) => place !== undefined, write: writeAnswer },
   {
     id: 'assistant-attempt',
     weight: 3,
@@ -15,7 +15,7 @@ export const answers: readonly Step[] = [
   },
   {
     id: 'llm-retry',
-    weight: 6,
+    weight: 9,
     may: (log) => log.turn.open !== undefined && log.requests.length > 0,
     write: writeRetry,
   },
@@ -35,7 +35,7 @@ export const answers: readonly Step[] = [
 function writeAnswer(log: SessionLog): void {
   const { draw } = log
   const calls = draw
-    .list(2, () => 0)
+    .list(draw.of([1, 2, 3]), () => 0)
     .map((_, index) => ({
       id: `c${log.next}.${index}`,
       name: draw.of(['read', 'write', 'run']),

@@ -5,6 +5,7 @@ import { anyObject, block, count, json, text, word } from '../../content.js'
 import { fromSchema } from '../../from-schema.js'
 import { userMessage } from '../messages.js'
 import type { SessionLog, Step } from '../session-log.js'
+import { anySources } from '../sources.js'
 
 /** What stands beside the conversation. Notes 0009 and 0013. */
 export const facts: readonly Step[] = [
@@ -12,7 +13,7 @@ export const facts: readonly Step[] = [
   { id: 'command-done', weight: 10, may: ({ commands }) => commands.length > 0, write: writeCommandDone },
   { id: 'session-title', weight: 5, may: () => true, write: writeTitle },
   { id: 'title-request', weight: 8, may: (log) => titled(log).length > 0, write: writeTitleRequest },
-  { id: 'inbox', weight: 6, may: () => true, write: writeInbox },
+  { id: 'inbox', weight: 10, may: () => true, write: writeInbox },
   { id: 'delivery', weight: 5, may: ({ next, header }) => next > 0 && header.id !== '', write: writeDelivery },
   { id: 'catalog', weight: 6, may: mayList, write: writeCatalogEntry },
   { id: 'team-message', weight: 3, may: () => true, write: writeTeamMessage },
@@ -22,8 +23,8 @@ export const facts: readonly Step[] = [
     may: (log) => (log.format === 4 || log.isOld) && fresh(log).length > 0,
     write: writeOffload,
   },
-  { id: 'fact', weight: 20, may: () => true, write: writeFact },
-  { id: 'unknown', weight: 3, may: () => true, write: writeUnknown },
+  { id: 'fact', weight: 30, may: () => true, write: writeFact },
+  { id: 'unknown', weight: 4, may: () => true, write: writeUnknown },
 ]
 
 function writeCommand(log: SessionLog): void {
@@ -190,5 +191,6 @@ function writeUnknown(log: SessionLog): void {
   if (installed.length > 0) return void log.write(draw.of(installed), json(draw))
   const type = draw.of(['acme/note', 'constructor', '未知/事件', 'tool/code-dispatch'])
   const surfaceOp = draw.maybe('surfaceOp', () => json(draw))
-  log.write(type, json(draw), { ignorable: true, ...surfaceOp })
+  const sources = draw.chance(1, 3) ? { sourceEventSeqs: anySources(log) } : {}
+  log.write(type, json(draw), { ignorable: true, ...surfaceOp, ...sources })
 }

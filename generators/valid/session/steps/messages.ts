@@ -1,6 +1,7 @@
 import { imageBlock, text } from '../../content.js'
 import { systemMessage, userMessage, userSource } from '../messages.js'
 import type { SessionLog, Step } from '../session-log.js'
+import { anySources } from '../sources.js'
 
 /** Messages that no model wrote, and what takes their place. Notes 0001, 0002, 0005 and 0008. */
 export const messages: readonly Step[] = [
@@ -11,7 +12,7 @@ export const messages: readonly Step[] = [
     write: (log) => {
       const { draw } = log
       const source = userSource(log)
-      const cites = log.next > 0 && draw.chance(1, 4) ? { sourceEventSeqs: cited(log) } : {}
+      const cites = log.next > 0 && draw.chance(1, 2) ? { sourceEventSeqs: anySources(log) } : {}
       log.append('user/message', userMessage(log, source), cites)
     },
   },
@@ -56,15 +57,6 @@ export const messages: readonly Step[] = [
     write: writeDeveloper,
   },
 ]
-
-/** Earlier events, in any order: lists that are stored as ranges, with and without numbers beside them, and lists that are not. */
-function cited({ draw, next }: SessionLog): number[] {
-  const first = draw.below(next)
-  const run = Array.from({ length: Math.min(draw.between(1, 5), next - first) }, (_, index) => first + index)
-  const before = first > 1 && draw.chance(1, 3) ? [draw.below(first - 1)] : []
-  const sources = [...before, ...run]
-  return draw.chance(1, 4) ? sources.reverse() : sources
-}
 
 function writeDeveloper(log: SessionLog): void {
   const { draw } = log

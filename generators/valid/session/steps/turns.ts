@@ -17,7 +17,7 @@ export const turns: readonly Step[] = [
   },
   {
     id: 'turn-end',
-    weight: 12,
+    weight: 30,
     may: ({ turn, step, compaction }) => turn.open !== undefined && step.open === undefined && !compaction,
     write: (log) => {
       log.write('turn/end', { turn: log.turn.open, ...endReason(log.draw) })
@@ -51,7 +51,7 @@ export const turns: readonly Step[] = [
   },
   {
     id: 'step-end',
-    weight: 16,
+    weight: 24,
     may: ({ step, calls }) => step.open !== undefined && calls.length === 0,
     write: (log) => {
       log.write('step/end', log.place)

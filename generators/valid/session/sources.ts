@@ -1,4 +1,15 @@
 import type { JsonObject } from '../../../spec/reference/verdict.js'
+import type { SessionLog } from './session-log.js'
+
+/** Earlier events, in any order: lists that are stored as ranges, with and without numbers beside them, and lists that are not. */
+export function anySources({ draw, next }: SessionLog): number[] {
+  if (next === 0) return []
+  const first = draw.below(next)
+  const run = Array.from({ length: Math.min(draw.between(1, 5), next - first) }, (_, index) => first + index)
+  const before = first > 1 && draw.chance(1, 2) ? [draw.below(first - 1)] : []
+  const sources = [...before, ...run]
+  return draw.chance(1, 4) ? sources.reverse() : sources
+}
 
 /** An event with its sources as they are stored: each run of 3 or more neighbours of a rising list as a pair. Note 0004. */
 export function packed(event: JsonObject): JsonObject {
