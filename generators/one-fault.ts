@@ -7,6 +7,7 @@ import type { Focus } from './faults/damage.js'
 import { endedAtFault } from './faults/ended.js'
 import { damagedOnce } from './faults/faults.js'
 import { breaksOnly, isClean, type Judge, rulesNamed } from './judge.js'
+import { whyNeverAlone } from './never-alone.js'
 import type { Question } from './question.js'
 import { aimedQuestion, hinted, subjectsNear } from './reach/aimed.js'
 import { placesIn } from './shrink/places.js'
@@ -23,7 +24,7 @@ const faultsEach = 40
  * Questions that break one rule and no other: a valid one, asked where the rule is judged, with one thing wrong, for which
  * the reference names this rule alone, and in which it finds nothing once it never heard of it; of an edge nothing but
  * what the restorer of the target has to say (`breaksOnly`). They stay so as they shrink. Throws a `RangeError` for what
- * is no rule that refuses, and as it makes one if none is found.
+ * is no rule that refuses or is never broken alone (`never-alone.ts`), and an error as it makes one if none is found.
  */
 export function questionsBreaking(
   rule: string,
@@ -32,6 +33,8 @@ export function questionsBreaking(
 ): DocumentArbitrary<Question> {
   const record: RuleRecord | undefined = Object.hasOwn(rules, rule) ? rules[rule as keyof typeof rules] : undefined
   if (record?.effect !== 'refuse') throw new RangeError(`${rule} is no rule that refuses`)
+  const why = whyNeverAlone(rule)
+  if (why !== undefined) throw new RangeError(`${rule} is never broken alone: ${why}`)
   const aim = rule as RuleId
   const among = subjects ?? subjectsNear(aim)
   const area = areaOf(rule)

@@ -18,6 +18,7 @@ export type { Variant } from '../generators/metamorphic/variant.js'
 export { type VariedQuestion, variedQuestions } from '../generators/metamorphic/varied-questions.js'
 /** What has to be true of every migration, by name: of a question to `migrate` and of whoever answers it. */
 export { type Law as MigrationLaw, laws as migrationLaws } from '../generators/migration/laws.js'
+export { neverAlone } from '../generators/never-alone.js'
 export { questionsBreaking } from '../generators/one-fault.js'
 export type { Operation, Place, Question } from '../generators/question.js'
 /** One value of an arbitrary by seed, run and steps, as `sessionproof fuzz --seed --path` has it; and the seed of one run. */

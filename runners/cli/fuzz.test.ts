@@ -79,6 +79,7 @@ describe('sessionproof fuzz', () => {
       return err
     }
     expect(cannot('--rule', 'surface.coverag')).toContain('did you mean surface.coverage?')
+    expect(cannot('--rule', 'v3-v4.lift.content')).toContain('is never broken alone: ')
     expect(cannot('--path', '1:2')).toContain('--path is of a --seed')
     expect(cannot('--path', 'x', '--seed', '1')).toContain('as a failure prints it')
     expect(cannot('--path', '0:99999', '--seed', '1', '--', 'node', crash)).toContain('has no such steps: 99999')

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
+import { whyNeverAlone } from '../../generators/never-alone.js'
 import { rules } from '../../spec/generated/rules.js'
 import type { RuleRecord } from '../../spec/rule-record.js'
 import { ConnectionFailure } from '../engine/connection.js'
@@ -86,6 +87,8 @@ export async function fuzzCommand(command: string[], options: FuzzCommandOptions
 function checkRule(rule: string | undefined): void {
   if (rule === undefined) return
   const record: RuleRecord | undefined = Object.hasOwn(rules, rule) ? rules[rule as keyof typeof rules] : undefined
+  const never = whyNeverAlone(rule)
+  if (never !== undefined) throw new CommandFault(`${rule} is never broken alone: ${never}; leave out --rule`)
   if (record?.effect === 'refuse') return
   const refusing = (Object.entries(rules) as [string, RuleRecord][]).filter(([, { effect }]) => effect === 'refuse')
   const guess = nearest(
