@@ -54,16 +54,39 @@ export type Place = readonly [path: Path, value: unknown]
  * members lead there, by elements of the same `type` or `role`.
  */
 export function anyPlace(document: unknown, fits: (place: Place) => boolean, draw: Draw): Place | undefined {
-  const byKind = new Map<string, Place[]>()
-  addKinds(byKind, document, '', [])
-  const fitting = [...byKind].flatMap(([kind, places]) => {
+  const fitting = kindsIn(document).flatMap(({ places, ...kind }) => {
     const some = places.filter(fits)
-    return some.length > 0 ? [{ places: some, record: recordOf(kind), depth: places[0]?.[0].length }] : []
+    return some.length > 0 ? [{ ...kind, places: some }] : []
   })
   if (fitting.length === 0) return undefined
   const rare = draw.chance(1, 2) ? fitting.filter(({ record }) => record !== common) : []
   const kinds = oneGroup(rare.length > 0 ? rare : fitting, ({ record }) => record, draw)
   return draw.of(draw.of(draw.chance(1, 4) ? oneGroup(kinds, ({ depth }) => depth, draw) : kinds).places)
+}
+
+/** Places of one kind, what they are in, and how deep they are. */
+interface Kind {
+  readonly places: readonly Place[]
+  readonly record: string
+  readonly depth: number
+}
+
+/** Documents do not change, and one that is damaged in many ways is looked at each time. */
+const known = new WeakMap<object, readonly Kind[]>()
+
+function kindsIn(document: unknown): readonly Kind[] {
+  if (typeof document !== 'object' || document === null) return [{ places: [[[], document]], record: '', depth: 0 }]
+  const found = known.get(document)
+  if (found) return found
+  const byKind = new Map<string, Place[]>()
+  addKinds(byKind, document, '', [])
+  const kinds = [...byKind].map(([kind, places]) => ({
+    places,
+    record: recordOf(kind),
+    depth: places[0]?.[0].length ?? 0,
+  }))
+  known.set(document, kinds)
+  return kinds
 }
 
 /** Those that are alike in something, as likely as those that are alike otherwise. */

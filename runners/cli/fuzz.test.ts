@@ -72,6 +72,16 @@ describe('sessionproof fuzz', () => {
     expect(out).toContain('it is not finished')
   })
 
+  it('prints the failure that the READMEs show, again from its path', () => {
+    const reader = ['python3', 'runners/implementations/python/main.py']
+    for (const [name, lang] of Object.entries({ 'README.md': 'en', 'README.zh.md': 'zh' })) {
+      const { out } = sessionproof('fuzz', '--lang', lang, '--seed', '1', '--path', '247:0', '--', ...reader)
+      const [, ...facts] = out.trimEnd().split('\n') // its first line has the number of the run
+      expect(facts.length).toBeGreaterThan(5)
+      expect(readFileSync(join(packageRoot, name), 'utf8')).toContain(facts.join('\n'))
+    }
+  })
+
   it('says why it cannot run', () => {
     const cannot = (...args: string[]) => {
       const { code, err } = sessionproof('fuzz', ...args)

@@ -67,9 +67,9 @@ function closing(run: FuzzRun, unexplained: number, explained: number, lang: Lan
   const kinds = [
     label('failureKinds', lang).replace('%s', String(unexplained)),
     ...(explained > 0 ? [label('explainedKinds', lang).replace('%s', String(explained))] : []),
-  ].join(', ')
+  ].join(label('comma', lang))
   const isGood = isAsItShouldBe(fuzzed, unexplained)
   const verdict = fuzzed.runs === 0 ? label('nothing', lang) : kinds
   const who = withoutEscapes([name, version].filter(Boolean).join(' '))
-  return `${style.strong(who)}: ${[asked, ...passed].join(', ')}\n${isGood ? style.good(verdict) : style.bad(verdict)}`
+  return `${style.strong(who)}: ${[asked, ...passed].join(label('comma', lang))}\n${isGood ? style.good(verdict) : style.bad(verdict)}`
 }

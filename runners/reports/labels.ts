@@ -121,6 +121,7 @@ const labels = {
   ],
   inFlight: ['in flight', '在途'],
   shrunk: ['failed in %s runs, made smaller in %s steps', '%s 次运行如此失败，缩小 %s 步'],
+  comma: [', ', '，'],
   fuzzed: ['%s runs with seed %s in %s s', '%s 次运行，种子 %s，用时 %s 秒'],
   passedOver: ['%s questions that it does not declare were passed over', '略过它未声明的 %s 个问题'],
   kitBroke: [

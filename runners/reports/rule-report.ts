@@ -38,8 +38,8 @@ function levelOf({ level, effect, refuse, code }: RuleRow, lang: Lang): string {
   const says = effect === 'refuse' && !isDuty ? 'warn' : effect === 'accept' ? 'take' : effect
   const classes = Object.entries(refuse).map(([where, it]) => (where === 'default' ? it : `V${where}: ${it}`))
   const named = says === 'refuse' ? [[...classes, ...(code === undefined ? [] : [code])].join(', ')] : []
-  if (lang === 'zh') return `${label(level, lang)}，${label(says, lang)}${named.map((it) => `（${it}）`).join('')}`
-  return `${label(level, lang)}, ${label(says, lang)}${named.map((it) => ` (${it})`).join('')}`
+  const inside = lang === 'zh' ? named.map((it) => `（${it}）`) : named.map((it) => ` (${it})`)
+  return `${label(level, lang)}${label('comma', lang)}${label(says, lang)}${inside.join('')}`
 }
 
 /** The constraints of schemas and the function that judge a rule. One that keeps or accepts has neither. */

@@ -51,7 +51,8 @@ export function closing(run: TestRun, style: Style): string {
       ? [label('expectedFailures', lang).replace('%s', String(verdict.expected.length))]
       : []),
   ]
+  const closed = notes.join(label('comma', lang))
   const silent = ['class', 'rule', 'place'].filter((it) => !facts.reports.includes(it))
   const lenient = silent.length > 0 ? `\n${style.dim(label('lenient', lang).replace('%s', silent.join(', ')))}` : ''
-  return (failed + breakdowns.length > 0 ? style.bad(notes.join(', ')) : style.good(notes.join(', '))) + lenient
+  return (failed + breakdowns.length > 0 ? style.bad(closed) : style.good(closed)) + lenient
 }
