@@ -86,7 +86,7 @@ describe('a breakdown that belongs to no case, by the command', () => {
             selection.newer.alone@4
   stderr    out of handles
 `,
-      '4 通过, 0 失败, 1 次故障\n',
+      '4 通过，0 失败，1 次故障\n',
     ],
   ])('is red, and says so: %s', (lang, breakdown, closing) => {
     const { code, out } = sessionproof('test', '--lang', lang, ...filter, ...command)
