@@ -4,5 +4,5 @@ import { dataOf } from '../../verdict.js'
 /** `compaction.head`: a compaction leaves the protected head alone. Note 0008, Compacted spans. */
 export const compactionHead: RelationFunction = (event, { log }) => {
   const { shadowedSeqs: listed } = dataOf(event)
-  return log.head !== undefined && Array.isArray(listed) && listed.includes(log.head) ? '/data/shadowedSeqs' : undefined
+  return Array.isArray(listed) && listed.includes(log.head) ? '/data/shadowedSeqs' : undefined
 }
